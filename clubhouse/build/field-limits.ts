@@ -19,7 +19,7 @@ export function writeFieldLimits(document: Json): string {
   return `export const FIELD_LIMITS = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** One line per field, so that a changed limit shows as one changed line. */
+/** Writes one line per field, so that a changed limit shows as one changed line. */
 function writeLines(fields: object): string[] {
   return Object.entries(fields).map(
     ([field, limits]) => `    ${JSON.stringify(field)}: ${JSON.stringify(limits)},`,

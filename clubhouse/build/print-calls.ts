@@ -24,7 +24,7 @@ interface Operation {
   readonly refusals: readonly { readonly code: string; readonly status: string }[];
 }
 
-/** Each call is typed with its answer and the codes that can refuse it. */
+/** Types each call with its answer and the codes that can refuse it. */
 export function printCalls(document: Json): string {
   const operations = readOperations(document);
   return `import type { LeagueAnswer } from './answer.ts';
@@ -56,7 +56,7 @@ function readOperations(document: Json): Operation[] {
   );
 }
 
-/** Null for the one operation that does not answer with a league object: the document itself. */
+/** Null for the one operation whose answer is not a league object: it answers with the document. */
 function readOperation(
   document: Json,
   method: string,

@@ -18,7 +18,7 @@ interface Options {
   readonly owner: Owner;
   readonly league: League;
   readonly dovecot: Dovecot;
-  /** The port of the server for its outgoing emails. */
+  /** The port of the mail server for the clubhouse's outgoing emails. */
   readonly smtpPort: number;
   readonly folder: string;
 }

@@ -16,7 +16,7 @@ import type { Judge, SentReply, Verdict } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
 import { swapSides, isSameEntry } from './secrets.ts';
 
-/** Longer than the clubhouse needs to restart and retry everything that waits for it. */
+/** Longer than the clubhouse needs to restart and to retry everything that waits. */
 const GIVE_UP_MS = 120_000;
 const MAX_TRIES = 8;
 
@@ -38,11 +38,11 @@ interface Options {
 interface ReplyTarget {
   readonly to: string;
   readonly letter: SeenLetter | null;
-  /** The email covers all of its reader's matches. */
+  /** Whether the email covers all of its reader's matches. */
   readonly isOfSeveral: boolean;
 }
 
-/** Two players write to the club about their match until both have said the same. */
+/** Two players write to the club about their match until both report the same result. */
 export class Conversation {
   readonly #options: Options;
   /** Each side's current entry in the league. */
@@ -115,7 +115,7 @@ export class Conversation {
     }
   }
 
-  /** A random result that neither side has in the league. */
+  /** A random result that neither side has reported to the league. */
   #otherResult(side: 0 | 1): ReplyMeaning {
     const { chance, match } = this.#options;
     const context = { format: match.format, opponents: [], proposed: [] };

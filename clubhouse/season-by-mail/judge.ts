@@ -39,7 +39,7 @@ export class Judge {
   readonly drawn = new Set<string>();
   readonly #league: League;
   readonly #noted: NotedReply[] = [];
-  /** By match and side: the number of reports the league must have. */
+  /** The number of reports that the league must have, by match and side. */
   readonly #reports = new Map<string, { count: number; last: JudgedEntry | null }>();
 
   constructor(league: League) {

@@ -13,13 +13,13 @@ export interface SeenLetter {
   readonly recipient: string;
   readonly messageId: string;
   readonly subject: string;
-  /** Unchanged, with its line breaks. */
+  /** The email's text unchanged, with its line breaks. */
   readonly text: string;
   /** The first line. */
   readonly heading: string;
-  /** All its words in subject, text and HTML, on one line, without page addresses. */
+  /** All the email's words in subject, text and HTML, on one line, without page addresses. */
   readonly words: string;
-  /** The reply address; empty if it cannot be answered. */
+  /** The reply address; empty if the email cannot be answered. */
   readonly replyTo: string;
   readonly matchId: string | null;
   /** Whether this email answers a reply about several matches and so names none. */
@@ -98,7 +98,7 @@ export class PlayersMail {
     await this.#handingOver;
   }
 
-  /** One after another, so that a person's emails arrive in order. */
+  /** Delivers emails one after another, so that a person's emails arrive in order. */
   async #handOver(from: string): Promise<void> {
     const { received } = this.#outbound;
     while (this.#handedOver < received.length) {

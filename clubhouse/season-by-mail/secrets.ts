@@ -45,7 +45,7 @@ export function findSecrets({ words }: Pick<SeenLetter, 'words'>, secrets: Secre
   return [...new Set([...sets, ...sentences, ...texts])];
 }
 
-/** With the sides swapped. */
+/** The entry with the sides swapped, as the other side sees it. */
 export function swapSides({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
   return {
     ...swapEntrySides(entry),

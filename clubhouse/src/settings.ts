@@ -21,14 +21,14 @@ export interface Settings {
   readonly dataFolder: string;
   readonly leagueUrl: string;
   readonly websiteKey: string | undefined;
-  /** Read again while there is no key, because the installation may write it there. */
+  /** The site rereads this file while it has no key: the installation may write one there. */
   readonly websiteKeyFile: string;
   readonly mailFrom: Mailbox;
   /** Null to write emails into a folder. */
   readonly smtp: SmtpServer | null;
   /** Where replies to emails arrive; null for nowhere. */
   readonly replyAddress: ReplyTemplate | null;
-  /** The mailbox to fetch them from; null for none. */
+  /** The mailbox to fetch replies from; null for none. */
   readonly imap: ImapServer | null;
   /** The token of the club's Telegram bot; null for none. */
   readonly telegramToken: string | null;

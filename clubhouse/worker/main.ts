@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const RELEASE: string;
 
-/** With a weak signal, a cached page is shown only after this time. */
+/** With a weak signal, the worker shows a cached page only after this time. */
 const TIMEOUT_MS = 3000;
 /** After this time, the connection counts as down. */
 const LONG_MS = 20_000;

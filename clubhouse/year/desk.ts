@@ -160,7 +160,7 @@ export class Desk {
     if ((await onward.count()) > 0) await this.#follow(onward);
   }
 
-  /** Retries when the site says it is busy, as anyone would; it still counts as a fault. */
+  /** Retries when the site says that it is busy, as anyone would. The refusal counts as a fault. */
   async #askAgain(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) {
       if ((await this.page.evaluate<number>(STATUS)) < 429) return;

@@ -87,7 +87,7 @@ function countStopsAhead(element: Element): number {
   return to - from;
 }
 
-/** On a board, Tab stops at one card, and arrow keys reach the others. */
+/** Moves to a card of a board, where Tab stops at one card and arrow keys reach the others. */
 async function moveToCard(page: Page, what: Locator): Promise<void> {
   const { keyboard } = page;
   const at = () => page.evaluate<string>(`document.activeElement.closest('.draft-card')?.id ?? ''`);

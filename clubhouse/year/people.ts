@@ -50,7 +50,7 @@ const LAST = [
   'Tanaka',
 ];
 
-/** This many people with unique names and addresses, strongest first. */
+/** Makes this many people with unique names and addresses, strongest first. */
 export function makePeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? '';

@@ -60,7 +60,7 @@ export class Player {
     this.#cookies = await desk.cookies();
   }
 
-  /** This player enters the pair's results; the partner does not. */
+  /** Lets this player enter the pair's results; the partner does not. */
   playsAs(pair: string): void {
     this.#pair = pair;
   }

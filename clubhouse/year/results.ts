@@ -8,7 +8,7 @@ export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | '
 
 export interface MatchPlan {
   readonly course: Course;
-  /** The winning side; if only one side reports, it is this one. */
+  /** The winning side; if only one side reports, this is that side. */
   readonly winner: string;
   readonly first: string;
   /** The sets, with the winner's games first. */

@@ -14,7 +14,7 @@ export interface ServedPage {
   readonly status: number;
   /** The league calls for the page, without the club's branding, which is cached. */
   readonly calls: readonly string[];
-  /** From the request to the last byte, in milliseconds. */
+  /** The time from the request to the last byte, in milliseconds. */
   readonly ms: number;
   /** The part of the time in which no call was running. */
   readonly ownMs: number;

@@ -68,7 +68,7 @@ export class KeyedDevice {
     this.compared = keys.isCompared ? pair : null;
   }
 
-  /** Loses its storage except for the invite. */
+  /** Loses the device's storage except for the invite. */
   lose(): void {
     this.reopen(makeBegunGame(this.role), false);
     const { match } = this.state.saved;
@@ -149,7 +149,7 @@ export class KeyedDevice {
     assert.equal(pair, this.compared, 'what was compared is not left without the player');
   }
 
-  /** A key is shown for one commitment; a host shows it only for one guest key it has received. */
+  /** Checks that a key is shown for one commitment, by a host only for one guest's key. */
   #checkShown(shown: string, to: string | undefined): void {
     const { agreed } = this.state.saved.keys;
     const shownFor = to ?? agreed?.theirs ?? 'nothing';

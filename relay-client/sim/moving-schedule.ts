@@ -103,7 +103,7 @@ class MovingSchedule {
     else this.#calm();
   }
 
-  /** Both return, and send each other links if they do not meet. */
+  /** Both players return, and send each other links if they do not meet. */
   end(): void {
     for (let round = 0; round < ROUNDS; round++) {
       for (const seat of SEATS) this.#cut(seat);
@@ -203,7 +203,7 @@ class MovingSchedule {
     return `token ${++this.#names}`;
   }
 
-  /** Whether the relay has told the device that its room is gone. */
+  /** Whether the relay has told the device that the room no longer exists. */
   #isGone(seat: Seat): boolean {
     const { saved } = this.#devices[seat];
     const room = this.#rooms.get(saved.secret);

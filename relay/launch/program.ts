@@ -10,7 +10,7 @@ interface ProgramOptions {
   readonly uid?: number | undefined;
 }
 
-/** The relay as its operator starts it, killed when the test is over. */
+/** Starts the relay as its operator does; kills it when the test is over. */
 export function startMain(
   t: TestContext,
   settings: LaunchSettings,

@@ -13,7 +13,7 @@ export interface WorkerCode {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The Durable Object host on its own runtime, with its own folder. */
+/** Runs the Durable Object host on its own runtime, with its own folder. */
 export class RelayOnWorkerd {
   readonly folder: string;
   #workerd: Workerd | null = null;
@@ -49,7 +49,7 @@ export class RelayOnWorkerd {
     return this.#output;
   }
 
-  /** Starts it on its stored data. */
+  /** Starts the runtime on its stored data. */
   async start({ modules, objects }: WorkerCode, settings: Texts): Promise<void> {
     const run = { modules, objects, texts: settings, disk: this.disk };
     this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));

@@ -81,7 +81,7 @@ async function fillKey(): Promise<void> {
   findField('key').value = (await openSettings(database)).settings.value.ownerKey ?? '';
 }
 
-/** Keeps an invitation until it is answered; the current game stays. */
+/** Keeps an invitation until the player answers it; the current game stays. */
 async function receiveInvitation(arrival: Arrival | null): Promise<void> {
   if (arrival?.kind !== 'join') return;
   if (arrival.invite.kind !== 'invite') {

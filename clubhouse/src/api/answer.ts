@@ -1,6 +1,6 @@
 import type { components, StatusOf } from './schema.d.ts';
 
-/** The league's answer to a call: data or a refusal. If neither arrives, the call throws. */
+/** The league's answer to a call: data or a refusal. If no answer comes, the call throws. */
 export type LeagueAnswer<Data, Code extends string = string> = Answer<Data> | Refusal<Code>;
 
 interface Answer<Data> {
@@ -103,7 +103,7 @@ export class NoAnswer extends LeagueFailure {
 }
 
 /**
- * For outcomes with words of their own, such as a refused score, switch on `kind` instead.
+ * Use `kind` instead for outcomes with words of their own, such as a refused score.
  * @throws LeagueFailure
  */
 export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {

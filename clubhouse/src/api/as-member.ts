@@ -13,8 +13,8 @@ interface MemberContext {
 }
 
 /**
- * Does one thing as a member who is not signed in here, in a session of its own: the league reserves
- * some calls for players, and its history names the member. Null if the member has left.
+ * Does one thing as a member who is not signed in here, in a session of its own: the league
+ * reserves some calls for players and names them in its history. Null if the member has left.
  * @throws LeagueFailure
  */
 export async function runAsMember<T>(

@@ -30,7 +30,7 @@ export interface Appearance {
   readonly languages: readonly Language[];
   /** The address for emails about applications; null if the branding has none. */
   readonly contact: string | null;
-  /** Country code, such as `DE`, for numbers without one; null for the time zone's country. */
+  /** The country code, such as `DE`, for numbers without one; null for the time zone's country. */
   readonly country: CountryCode | null;
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];

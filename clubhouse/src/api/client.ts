@@ -11,8 +11,8 @@ import type { components, paths } from './schema.d.ts';
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * The league's API for one credential. A function of it takes the path ids, then the body or query.
- * It rejects with `NoAnswer` if no answer arrives (CALL-5).
+ * The league's API for one credential. Each function takes the path ids, then the body or query. It
+ * rejects with `NoAnswer` if no answer arrives (CALL-5).
  */
 export type LeagueClient = LeagueCalls & CallsByPath;
 
@@ -30,7 +30,7 @@ export interface Caller {
 
 /** How to reach the league. */
 export interface LeaguePlace {
-  /** Without a trailing slash, or `unix:` and the path of its socket. */
+  /** The league's address without a trailing slash, or `unix:` and the path of its socket. */
   readonly leagueUrl: string;
   /** How long an answer may take; by default ten seconds, though it normally takes milliseconds. */
   readonly leagueTimeoutMs?: number | undefined;

@@ -8,7 +8,7 @@ export interface Duties {
   /** Matches waiting for the player: disputed reports and results to enter. */
   readonly turn: readonly Duty[];
   readonly toArrange: readonly PlayerMatch[];
-  /** The other side has not reported yet. */
+  /** Matches that the other side has not reported yet. */
   readonly theirTurn: readonly PlayerMatch[];
   readonly played: readonly PlayerMatch[];
 }

@@ -9,7 +9,7 @@ type Progress = Api<'CompetitionProgress'>;
 const MAX_SEASONS = 2;
 /** How far decided matches may lag behind elapsed time before the page mentions it (ours). */
 const BEHIND = 0.15;
-/** Before this share, a player who has not begun is not late (ours). */
+/** Before this share of the season, a player who has not begun is not late (ours). */
 const MIN_PASSED = 0.15;
 
 export interface GlanceBox {
@@ -35,7 +35,7 @@ export interface Glance {
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
-/** One call to the league for each active season. */
+/** Gathers the state of each active competition, with one call to the league per season. */
 export async function gatherGlances(
   api: LeagueClient,
   seasons: readonly Season[],

@@ -19,7 +19,7 @@ type MatchListQuery = NonNullable<paths['/v1/matches']['get']['parameters']['que
 /** Everything that needs a coach, each list most urgent first. */
 export interface Today {
   readonly disputes: readonly DisputedMatch[];
-  /** One side has reported, and the other has been silent for long. */
+  /** Matches that one side has reported, while the other has been silent for long. */
   readonly waiting: readonly DisputedMatch[];
   readonly chase: readonly Api<'ChaseRow'>[];
   /** Whether there are more players to chase than were read, so that the page cannot count them. */

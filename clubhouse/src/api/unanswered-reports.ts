@@ -36,7 +36,7 @@ export async function readUnansweredReports(
     .toSorted((one, other) => one.since - other.since);
 }
 
-/** The report of one side while the other is silent; null otherwise. */
+/** The report of one side, as long as the other has not reported; null otherwise. */
 export function findPendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
   const [claim, ...others] = claims.filter(({ state }) => state === 'pending');
   return status === 'reported' && claim !== undefined && others.length === 0 ? claim : null;

@@ -24,13 +24,13 @@ interface ProposalAnswer {
   readonly matchId: string;
   /** One of the proposed times, in epoch milliseconds. */
   readonly time: number;
-  /** Adds emails in the same transaction. */
+  /** Adds emails in the transaction that stores the arrangement. */
   readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
 }
 
 /**
- * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
- * the proposal stays open, and the same answer completes it later.
+ * Accepts one of the proposed times (ARR-7, ARR-8). Tells the league first: if the site stops in
+ * between, the proposal stays open, and the same answer completes it later.
  */
 export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;

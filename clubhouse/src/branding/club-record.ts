@@ -64,7 +64,7 @@ export interface Change {
 /** Attempts to save, because others may change other parts at the same time. */
 const TRIES = 4;
 
-/** The branding is one value in the league but several forms here. @throws LeagueFailure */
+/** Changes part of the branding, which is a single value in the league. @throws LeagueFailure */
 export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {

@@ -6,7 +6,7 @@ import { type CardAction, ReportCards } from './report-cards.ts';
 
 /** How long the button says "sending"; after that the stored report is sent in the background. */
 const SHOWN_MS = 8000;
-/** With a connection, a click waits no longer for the store: the server accepts the form too. */
+/** With a connection, a click waits no longer than this for the store: the server takes forms. */
 const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 

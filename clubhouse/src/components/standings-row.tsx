@@ -9,7 +9,7 @@ import type { Column } from './table-sort.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** Includes draws only if there are any, and sets and games only if any were counted. */
+/** Chooses columns: draws only if there were any, sets and games only if any were counted. */
 export function chooseColumns(rows: readonly Row[]): Column[] {
   const has = (numberOf: (row: Row) => number) => rows.some((row) => numberOf(row) !== 0);
   return [

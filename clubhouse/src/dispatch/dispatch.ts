@@ -23,7 +23,7 @@ import { remindOfDeadlines } from './week-left.ts';
 const MINUTE_MS = 60_000;
 /** Minimum time between reads of the feed, because each costs a call with the website key. */
 const MIN_LOOK_MS = 500;
-/** Enough for a season's invitations to a club of 5,000 while the league is away. */
+/** Outcomes to keep: enough for a season's invitations to a club of 5,000 if the league is away. */
 const MAX_UNTOLD = 5000;
 /** Time for running attempts when the service stops; less than the service has to stop. */
 const LAST_ATTEMPTS_MS = 6000;

@@ -22,7 +22,7 @@ interface Options {
   readonly store: Store;
   readonly planner: LetterPlanner;
   readonly log: Log;
-  /** Null before there is a key. @throws LeagueFailure */
+  /** Null before there is a website key. @throws LeagueFailure */
   readonly context: () => Promise<PlanningContext | null>;
   /** The folder of emails kept as files, if any. */
   readonly letterFolder?: string | undefined;
@@ -145,7 +145,7 @@ export class Feed {
   }
 }
 
-/** Where the feed continues after a restore (FEED-4). */
+/** The place where the feed continues after a restore (FEED-4). */
 interface RestoredFeed {
   readonly restoredAt: string;
 }

@@ -4,13 +4,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Waits between attempts; after the last, an email follows. */
 const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
-/** If a service asks for a longer wait, an email follows instead. */
+/** If a service asks for a longer wait than this, an email follows instead. */
 export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 export type PushOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
-  /** This push will never be accepted. */
+  /** The service will never accept this push. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** @property waitMs the wait the service asked for; null if it gave none */
   | { readonly kind: 'later'; readonly reason: string; readonly waitMs: number | null };

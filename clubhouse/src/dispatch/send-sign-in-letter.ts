@@ -27,7 +27,7 @@ interface SignInMailOptions {
   readonly url: string;
   readonly now: () => number;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
-  /** With the website key; null before there is one. */
+  /** The league by the website key; null before there is one. */
   readonly league: () => LeagueClient | null;
   /** @throws LeagueFailure */
   readonly club: () => Promise<Club>;
@@ -140,7 +140,7 @@ function greetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/** A member who has left gets no link, and no page reveals more than for anyone else. */
+/** Ends the request of a member who has left: no link, and no page that reveals more than usual. */
 function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
   log.warn({ code }, 'somebody who asked for a sign-in link gets none');
   return { kind: 'ended' };

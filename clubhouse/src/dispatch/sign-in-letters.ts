@@ -8,7 +8,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Emails sent at the same time, so that a hanging mail server blocks only this many. */
 const MAX_CONCURRENT_LETTERS = 10;
-/** After this wait, people have asked someone else or gone to bed. */
+/** How long to try: after this wait, people have asked someone else or gone to bed. */
 export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const ENDED = { kind: 'ended' } as const;
@@ -16,7 +16,7 @@ const ENDED = { kind: 'ended' } as const;
 export type SignInOutcome =
   /** The link was emailed, or there is nobody to email. */
   | { readonly kind: 'ended' }
-  /** The mail server will accept it later. */
+  /** The mail server will accept the email later. */
   | { readonly kind: 'later'; readonly reason: string };
 
 interface Options {
@@ -61,7 +61,7 @@ export class SignInLetters {
     return isTaken;
   }
 
-  /** Only one process may run it on a store. */
+  /** Only one process may run this on a store. */
   start(): void {
     this.#loop.start();
   }

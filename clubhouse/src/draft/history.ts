@@ -16,7 +16,7 @@ export interface CardPosition {
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** By `keyOf` the side. */
+  /** The position of each side, by `keyOf` the side. */
   readonly known: Readonly<Record<string, CardPosition>>;
 }
 

@@ -50,7 +50,7 @@ export type Block =
 
 export interface Contact {
   readonly name: string;
-  /** The reason to contact them, such as `Singles, Box 3`. */
+  /** The reason to contact the people, such as `Singles, Box 3`. */
   readonly about?: string;
   readonly phone: string | null;
   readonly email: string | null;
@@ -58,7 +58,7 @@ export interface Contact {
 
 export interface Attachment {
   readonly filename: string;
-  /** Such as `text/calendar; method=PUBLISH; charset=utf-8`. */
+  /** The Content-Type, such as `text/calendar; method=PUBLISH; charset=utf-8`. */
   readonly content_type: string;
   /** Text, or base64 for an inline attachment. */
   readonly content: string;
@@ -90,7 +90,7 @@ interface AnswerableMatch {
   };
 }
 
-/** For several matches, a reply names the opponent, and the email links to each match. */
+/** Several matches: a reply names the opponent, and the email links to each match. */
 interface AnswerableMatches {
   readonly matches: readonly {
     readonly id: string;
@@ -114,7 +114,7 @@ export interface LetterToSend {
   readonly to: Recipient;
   readonly language: Language;
   readonly letter: Letter;
-  /** Ids of members it names and of its application; erasing one deletes the email (OWN-2). */
+  /** Ids of the members named and of the application; erasing one deletes the email (OWN-2). */
   readonly about: readonly string[];
   /**
    * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.

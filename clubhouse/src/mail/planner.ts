@@ -4,9 +4,9 @@ import type { HolderOf } from '../mailboxes/mailboxes-of.ts';
 import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
-/** The context for planning emails, besides their subject. */
+/** What planning emails needs besides the subject of the emails. */
 export interface PlanningContext {
-  /** With the website key. */
+  /** The league by the website key. */
   readonly league: LeagueClient;
   readonly club: Club;
   /** The site's public address without a trailing slash, for absolute links in emails. */
@@ -24,7 +24,7 @@ export interface PlanningContext {
 export interface WeekLeft {
   readonly seasonId: string;
   readonly member: Api<'ChaseRow'>['member'];
-  /** One for each of their entries. */
+  /** One row for each of the member's entries. */
   readonly rows: readonly Api<'ChaseRow'>[];
 }
 

@@ -9,7 +9,7 @@ import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts
 import { classifyFailure } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** Emails sent at once, each over its own connection. */
+/** How many emails are sent at once, each over its own connection. */
 const CONNECTIONS = 3;
 
 interface Options {

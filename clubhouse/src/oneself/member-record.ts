@@ -73,7 +73,7 @@ export async function readMemberRecord(member: Member, sources: RecordSources) {
   };
 }
 
-/** Only what the member's side reported; the other side's reports are not their data. */
+/** Lists what the member's side reported; the other side's reports are not the member's data. */
 function listReports({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
   const own = sides.findIndex(({ members }) => members.some(({ id }) => id === memberId));
   return claims

@@ -7,7 +7,7 @@ const SYSTEMS = [
   ['Mac', /Macintosh|Mac OS X/],
   ['Linux', /Linux/],
 ] as const;
-/** The more specific ones first, because most also call themselves Chrome or Safari. */
+/** Browsers, the more specific ones first, because most also call themselves Chrome or Safari. */
 const BROWSERS = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Samsung Internet', /SamsungBrowser\//],

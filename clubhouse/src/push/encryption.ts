@@ -39,7 +39,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
 }
 
 /**
- * The body of a push that only its device can read (RFC 8291).
+ * The body of a push that only the recipient's device can read (RFC 8291).
  * @param paddedBytes minimum length, so that lengths reveal nothing about short messages
  * @throws RangeError above MAX_MESSAGE_BYTES
  */

@@ -11,7 +11,7 @@ const GOOD_FOR_S = 12 * HOUR_S;
 /** Identifies this site to push services: its VAPID key (RFC 8292). */
 export class SenderKey {
   readonly #key: KeyObject;
-  /** As base64url, the form browsers take (`applicationServerKey`). */
+  /** The public key as base64url, the form browsers take (`applicationServerKey`). */
   readonly publicKey: string;
   readonly #subject: string;
 

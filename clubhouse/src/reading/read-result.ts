@@ -128,7 +128,7 @@ const ENDINGS: ReadonlyMap<string, NonNullable<ResultStatement['ending']>> = new
  * addressed.
  */
 const OUTCOME = /^[hv]*([mt]?)[hv]*[wl]n?[hv]*$|^[wl]n?(?:[hv]*(m)|[hv]+([tou]))$/;
-/** "I was beaten", and without it "I beat Anna", "mich hat Anna geschlagen", "beat her". */
+/** "I was beaten", and without "was" also "I beat Anna", "mich hat Anna geschlagen", "beat her". */
 const BEATEN = /^h?([mt]?)[vg]b$|^v([mt])b$/;
 const BEATS = { me: /^(mb[tu]|m[tu]b|[tu]mb|b[tu])$/, them: /^(tbo|tob|otb)$/ };
 /** "Anna retired", "ret. Anna". */

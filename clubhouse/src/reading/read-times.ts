@@ -148,7 +148,7 @@ function joinClauses(clauses: readonly Clause[], count: number): TimeStatement |
 
 /** Times that the author proposes: "Tuesday 18:00 or Thursday 19:30?" */
 
-/** The same limit as in the form (ARR-1). */
+/** The form's limit, too (ARR-1). */
 const MAX_TIMES = 3;
 const DAY_MS = 86_400_000;
 /** How far ahead a date may be: each day and month occurs only once in this time. */

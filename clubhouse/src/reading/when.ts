@@ -147,7 +147,7 @@ function readClock(words: readonly string[], at: number): When | null {
   return { kind: 'clock', test, length, exact };
 }
 
-/** Without am or pm, both halves of the day are possible. */
+/** The hours that figures may mean: without am or pm, both halves of the day. */
 function readHours(digits: string, unit: string | undefined): readonly number[] {
   const hour = Number(digits);
   if (unit !== 'am' && unit !== 'pm') return [hour, hour + 12];

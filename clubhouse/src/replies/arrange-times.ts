@@ -12,7 +12,7 @@ import type { ClubTime } from '../reading/reading.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 type OverOutcome = Extract<ReplyOutcome, { readonly kind: 'over' }>;
-/** `told`: the answer was stored together with the change. */
+/** `told`: the answer to the author was stored together with the change. */
 type TimeOutcome = ReplyOutcome | 'told';
 
 interface TimeChoice {

@@ -21,7 +21,7 @@ export class BotApiFailure extends Error {
 }
 
 interface Options {
-  /** Without a trailing slash. */
+  /** The API's address without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }

@@ -74,7 +74,7 @@ function stripMarks(text: string): string {
   return text.replaceAll('*', '');
 }
 
-/** In emails, the text after the greeting begins in lower case. */
+/** Begins a line with a capital: in emails, the text after the greeting begins in lower case. */
 function capitalise(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -130,7 +130,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
 
 type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
 
-/** `told`: the answer was stored with the change. Null: nobody may act for the member. */
+/** `told`: the answer was stored with the change. Null: nobody can act for the member. */
 async function runMeaning(
   talk: Talk,
   found: AnsweredMatch,

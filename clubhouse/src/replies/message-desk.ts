@@ -127,7 +127,7 @@ export class MessageDesk {
     return this.#poller?.username ?? null;
   }
 
-  /** Only one process may run it on a store and for a bot. */
+  /** Only one process may run this on a store and for a bot. */
   start(): void {
     const { store, now, mail, bot } = this.#options;
     if (mail === null && bot === null) return;

@@ -35,7 +35,7 @@ export interface MessageHead {
   readonly sender: string;
   readonly isAutomatic: boolean;
   readonly isForged: boolean;
-  /** A mail server's report about an email, such as its return. */
+  /** Whether the message is a mail server's report about an email, such as a bounce. */
   readonly isReport: boolean;
 }
 

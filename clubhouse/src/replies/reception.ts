@@ -11,7 +11,7 @@ import type { StoredAnswerable } from './reply-token.ts';
 const HOUR_MS = 3_600_000;
 /** Replies per member; nobody has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/** Replies by strangers to one member's emails; the member can still answer. */
+/** Replies by strangers to one member's emails; beyond this, only the member can answer. */
 const MAX_STRANGERS_AN_HOUR = 10;
 /** Replies to store; while this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;

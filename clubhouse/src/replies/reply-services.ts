@@ -12,7 +12,7 @@ export interface ReplyServices {
   readonly organizer: string;
   /** Serialises arrangements of the same match, from pages and messages alike. */
   readonly matchLocks: KeyedMutex;
-  /** With the website key; null before there is one. */
+  /** The league by the website key; null before there is one. */
   readonly website: () => LeagueClient | null;
   readonly leagueAs: (token: string) => LeagueClient;
   /** @throws LeagueFailure */

@@ -52,7 +52,7 @@ export async function reportResult(
   return { kind: 'refused', code: answer.code };
 }
 
-/** Whether an interrupted attempt has reached the league, whatever came after it. */
+/** Whether an interrupted attempt reached the league, even if other reports came later. */
 function isAlreadyReported(
   own: readonly Api<'Claim'>[],
   reportedBefore: string,

@@ -51,7 +51,7 @@ export interface Answers {
   ) => void;
   /** Says that the match does not exist, or is no longer the author's. */
   readonly sayGone: () => void;
-  /** Call it in a transaction; `isTold`: everyone in the match already gets an email about it. */
+  /** Call it in a transaction. `isTold`: everyone in the match gets an email about it anyway. */
   readonly sayOutcome: (
     found: AnsweredMatch,
     outcome: ReplyOutcome,

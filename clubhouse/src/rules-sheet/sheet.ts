@@ -55,7 +55,7 @@ export function buildRuleSheet(
 /** No lines of its own: the lines on the format, on points, or on movement cover the rule. */
 const SAID_ELSEWHERE: LinesOf = () => [];
 
-/** In the order of the sheet. A rule without a sentence and an example does not compile. */
+/** Each rule's lines, in the order of the sheet. A rule with no sentence does not compile. */
 const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
   rounds: ['match', ({ rules, say }) => [say.rounds(rules.rounds === 2 ? 2 : 1)]],
   'format.bestOf': ['match', formatLines],

@@ -58,7 +58,7 @@ export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
   return isDecided || sets.length === format.bestOf;
 }
 
-/** Whether a set can end level: it is the whole match, or all sets are played. */
+/** Whether a set can end level: because it is the whole match, or because all sets are played. */
 export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
   return draws && (bestOf === 1 || playAll);
 }

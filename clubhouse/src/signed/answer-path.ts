@@ -24,7 +24,7 @@ export function answerPath(
   return `/answers/${text}.${signer.mark('answer', text)}`;
 }
 
-/** Null for an address that was not made here. */
+/** Null for an address that the site did not make. */
 export function readAnswerPath(signer: Signer, signed: string): SignedAnswer | null {
   const [, text = '', proposal = '', memberId = '', mailboxMark = '', mark = ''] =
     SIGNED.exec(signed) ?? [];

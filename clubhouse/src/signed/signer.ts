@@ -25,7 +25,7 @@ export class Signer {
     return isSame(this.mark(purpose, text), mark);
   }
 
-  /** The same mark for places that lose the case of letters, such as email addresses. */
+  /** A mark for places that lose the case of letters, such as email addresses. */
   foldedMark(purpose: string, text: string): string {
     const bytes = Buffer.from(this.mark(purpose, text), 'base64url');
     return BigInt(`0x${bytes.toString('hex')}`)

@@ -10,7 +10,7 @@ export interface AddressChange {
   readonly expiresAt: number;
 }
 
-/** One per member: a later request replaces the earlier one. */
+/** Wanted addresses, one per member: a later request replaces the earlier one. */
 export class AddressChanges {
   readonly #set: StatementSync;
   readonly #find: StatementSync;

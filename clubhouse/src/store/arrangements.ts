@@ -64,7 +64,7 @@ export class Arrangements {
     return row === undefined ? null : toArrangement(row);
   }
 
-  /** By match, including those called off. */
+  /** Arrangements by match, including those called off. */
   of(matchIds: readonly string[]): ReadonlyMap<string, Arrangement> {
     const rows = this.#of.all(JSON.stringify(matchIds)).map(toArrangement);
     return new Map(rows.map((one) => [one.matchId, one]));

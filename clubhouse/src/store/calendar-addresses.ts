@@ -19,7 +19,7 @@ export class CalendarAddresses {
     this.#forget = database.prepare('delete from calendar_addresses where member_id = ?');
   }
 
-  /** Creates one if the member has none. */
+  /** Creates a calendar address if the member has none. */
   make(memberId: string, now: number): void {
     this.#insert.run(memberId, randomBytes(HANDLE_BYTES).toString('base64url'), now);
   }

@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { MintedFor } from './minted-links.ts';
 
 export interface FamilyMember extends MintedFor {
-  /** Their league link, encrypted by `sealLink`. */
+  /** The member's league link, encrypted by `sealLink`. */
   readonly sealedLink: string;
 }
 

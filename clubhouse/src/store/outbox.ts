@@ -18,7 +18,7 @@ export interface LetterSummary {
 
 export interface OutboxState {
   readonly waiting: number;
-  /** When the oldest waiting email was added, in epoch milliseconds; null if none waits. */
+  /** When the oldest waiting email was added, in epoch milliseconds; null if no email waits. */
   readonly waitingSince: number | null;
   /** Emails of the last 30 days that did not arrive and will not be retried. */
   readonly refused: number;
@@ -201,7 +201,7 @@ export class Outbox {
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
 /** The states of `push` that do not hold back the email. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
-/** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
+/** Only an attempt in progress may end an email: an erasure may have ended it meanwhile. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function prepareStatements(database: DatabaseSync) {

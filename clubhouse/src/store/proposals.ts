@@ -6,7 +6,7 @@ export interface Proposal {
   readonly side: 0 | 1;
   /** The author. */
   readonly memberId: string;
-  /** One to three, in epoch milliseconds, earliest first. */
+  /** One to three times, in epoch milliseconds, earliest first. */
   readonly times: readonly number[];
   readonly place: string | null;
   readonly note: string | null;

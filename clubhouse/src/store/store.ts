@@ -199,7 +199,7 @@ export class Store {
   }
 }
 
-/** Creates the store if it is missing; `now` gives epoch milliseconds. */
+/** Opens the store, and creates it if missing. `now` gives epoch milliseconds. */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
   const path = join(folder, DATABASE_FILE);

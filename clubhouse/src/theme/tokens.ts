@@ -10,7 +10,7 @@ import {
 
 /** Derived from the club's one colour for light and dark mode, each as `#rrggbb` (LOOK-1). */
 export interface ThemeTokens {
-  /** For buttons, links and won tiles. */
+  /** The colour of buttons, links and won tiles. */
   readonly accent: string;
   readonly onAccent: string;
   readonly accentPress: string;

@@ -22,7 +22,7 @@ export interface Visitor {
   readonly read: () => Promise<SentForm>;
 }
 
-/** Runs a page for its audience. Everyone else is asked to sign in and then returns (SIGN-8). */
+/** Runs a page for its audience. Asks everyone else to sign in and then return (SIGN-8). */
 export async function runHandler(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit, note } = visitor;
   try {

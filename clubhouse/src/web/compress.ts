@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Smaller texts fit into one packet anyway. */
+/** Bytes from which compression pays: smaller texts fit into one packet anyway. */
 const WORTH_BYTES = 1000;
 const OPTIONS = { level: 5, memLevel: constants.Z_DEFAULT_MEMLEVEL };
 const pack = promisify(gzip);

@@ -23,7 +23,7 @@ export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
   readonly language?: Language;
-  /** For the next page only, such as the address a sign-in link was requested for. */
+  /** A value for the next page only, such as the address a sign-in link was requested for. */
   readonly note?: string | null;
   /** The installation secret, once the league has accepted it. Its holder may set up the club. */
   readonly installation?: string | null;

@@ -29,8 +29,8 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * The same form after the league refused its content. Each pointer becomes a fault of its field;
-   * one without a field becomes a fault of the whole form.
+   * The same form after the league refused its content. Each pointer becomes a fault of its field,
+   * or of the whole form if there is no such field.
    * @param at fields by the pointers of the request, where names differ
    * @throws LeagueFailure for any code other than `invalid_request`, or if the address is wrong
    */

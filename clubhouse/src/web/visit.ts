@@ -181,9 +181,9 @@ export type Handler = { readonly takes: FormBounds } & (
   | {
       readonly access: 'anybody';
       readonly run: Run<Visit>;
-      /** Accepts its form from any origin, because the address itself authorises it (WEB-2). */
+      /** Whether it accepts forms from any origin: the address authorises them (WEB-2). */
       readonly isFromAnywhere: boolean;
-      /** Works before the site has its key, and then knows no club. */
+      /** Whether the page works before the site has its key; the page then knows no club. */
       readonly isBeforeSetUp: boolean;
       /** Answers an unauthorised visitor before the body is read; null if they may continue. */
       readonly refuse: Refuse;
@@ -201,7 +201,7 @@ export const ACCESSES: readonly string[] = [
 ] satisfies Handler['access'][];
 
 interface HandlerOptions {
-  /** How much can be posted to it (BODY-1); by default enough for a form. */
+  /** How much can be posted to the page (BODY-1); by default enough for a form. */
   readonly takes?: FormBounds;
 }
 

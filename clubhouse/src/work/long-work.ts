@@ -27,12 +27,12 @@ interface NewWork<Item> {
   readonly coach: Doer;
   /** The path of this site to open when it is done. */
   readonly leadsTo: string;
-  /** At least one, in processing order. */
+  /** At least one item, in processing order. */
   readonly items: readonly {
     readonly item: Item;
-    /** The name shown to the coach if it fails. */
+    /** The name that the coach sees if the item fails. */
     readonly label: string;
-    /** The member whose personal data it contains (OWN-2). */
+    /** The member whose personal data the item contains (OWN-2). */
     readonly memberId?: string;
   }[];
 }

@@ -34,7 +34,7 @@ import type { Words } from '../messages/en.ts';
  * concerns is erased, and with the job after 30 days.
  */
 export interface WorkKind<Item> {
-  /** Stored, so it must never change. */
+  /** The kind's stored name, which must never change. */
   readonly name: string;
   readonly run: (item: Item, context: WorkContext) => Promise<ItemOutcome>;
   readonly say: (words: Words) => WorkWords;

@@ -7,7 +7,7 @@ const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{fe
 /** Invisible characters: nobody could see a name made of nothing else. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u{2800}]/gu;
 
-/** One line, without control characters and bidirectional overrides; may be empty (CHAT-1). */
+/** Reduces a text to one line without control characters and overrides; may be empty (CHAT-1). */
 export function cleanLine(text: string): string {
   const line = text
     .replace(/[\t\n\r\u{2028}\u{2029}]+/gu, ' ')

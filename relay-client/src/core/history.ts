@@ -4,7 +4,7 @@ import type { Rules, Side } from './rules.ts';
 /** Seat 0 is the host's, 1 the guest's. */
 export type Seat = 0 | 1;
 
-/** A move and its app's note, such as a clock in ms. A pair, because moves are most of the data. */
+/** A move and a note by its app, such as a clock in ms. A pair, as moves are most of the data. */
 export type Move = readonly [move: string, note: number | null];
 
 /**
@@ -36,7 +36,7 @@ export interface History {
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
-  /** Each seat's notes when it ended the game other than by a move; older apps have none. */
+  /** Each seat's notes from when it ended the game, not by a move; older apps have none. */
   readonly noted?: BySeat<EndNotes | null>;
   /** Each seat's last offers since that take-back, with their state. */
   readonly asked: BySeat<LastOffers>;

@@ -37,16 +37,16 @@ type PeerKeys = 'unknown' | 'with' | 'other' | 'without' | 'unable';
 export interface Keys {
   readonly own: OwnKey | null;
   readonly agreed: Agreement | null;
-  /** `unable`: this device has no such keys. */
+  /** `unable`: this device does not support inner keys. */
   readonly peer: PeerKeys;
   readonly isCompared: boolean;
-  /** Both had keys in this game: continuing without is the player's decision (INNER-6). */
+  /** Whether both had keys in this game: then the player decides to continue without (INNER-6). */
   readonly hadKeys: boolean;
   /** The words differ from the earlier ones. */
   readonly isNew: boolean;
   /**
-   * The previous room's words were compared. In this room nothing is told before the player
-   * compares the new ones or continues without (GOON-6).
+   * The players compared the words of the previous room. In this room, this device sends nothing
+   * before the player compares the new words or continues without (GOON-6).
    */
   readonly mustCompare?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A rematch is not among them: it is a request for the next game, not for this position. */
+/** Offers about a position. A rematch is none: it asks for the next game. */
 export type OfferKind = 'draw' | 'takeBack';
 
 export const OFFER_KINDS: readonly OfferKind[] = ['draw', 'takeBack'];

@@ -4,7 +4,7 @@
  */
 export interface Outbox {
   readonly waiting: readonly string[];
-  /** When everything sent so far would have gone out at an even rate, in ms. */
+  /** When everything sent so far would have been sent at an even rate, in ms. */
   readonly even: number;
 }
 
@@ -13,7 +13,7 @@ const INTERVAL_MS = 500;
 const SLACK_MS = (BURST - 1) * INTERVAL_MS;
 const MAX_WAITING_FRAMES = 64;
 
-/** For a socket on which only the join was sent. */
+/** The outbox of a socket on which only the join was sent. */
 export function newOutbox(now: number): Outbox {
   return { waiting: [], even: now + INTERVAL_MS };
 }

@@ -11,7 +11,7 @@ export const BODY_BYTES = 11_700;
 export const INNER_BYTES = 8736;
 /** Longest part to accept: apps from before frames were padded send longer parts than this one. */
 const MAX_TEXT_LENGTH = 12_000;
-/** More than any game needs; a peer that sends more is ignored. */
+/** The most parts of a text: more than any game needs. A peer that sends more is ignored. */
 export const MAX_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
@@ -71,7 +71,7 @@ function isBelow(value: unknown, limit: number): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < limit;
 }
 
-/** Splits the text into pieces of at most that many bytes as JSON strings. */
+/** Splits a text into pieces of at most `mostBytes` each, as JSON strings. */
 function splitIntoChunks(text: string, mostBytes: number): string[] {
   const found: string[] = [];
   let [start, end, bytes] = [0, 0, 0];

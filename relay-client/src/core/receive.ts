@@ -83,7 +83,7 @@ function answer(state: MatchState, held: History): Step {
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
 
-/** An action in a position known here is settled as part of the other's history. */
+/** Settles an action, if its position is known here, as part of the other's history. */
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at)

@@ -19,7 +19,7 @@ import type { MatchState } from './state.ts';
 
 export interface NewRoom {
   readonly link: RoomLink;
-  /** The secret of the room that it was made from. */
+  /** The secret of the room from which the new room was made. */
   readonly parent: string;
   readonly seat: Seat;
   readonly number: number;
@@ -30,7 +30,7 @@ export interface NewRoom {
 export interface Entry {
   readonly role: Role;
   readonly relay: string;
-  /** A fresh one, so that the relay cannot see that it is the same player (GOON-4). */
+  /** A fresh token, so that the relay cannot see that this is the same player (GOON-4). */
   readonly seatToken: string;
 }
 
@@ -39,7 +39,7 @@ export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
   return [secret, ...(rooms?.before ?? []).toReversed()];
 }
 
-/** The current room, from which to make another, unless nobody was ever heard in it (GOON-5). */
+/** The room to make another from: this one, or the last if no message arrived here (GOON-5). */
 export function parentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
@@ -56,7 +56,7 @@ export function nextNumber({ rooms, isRestored }: SavedGame): number {
   );
 }
 
-/** `own`: the same player made it. `stay`: the game is there, or in a room both find. */
+/** `own`: the same player made the link. `stay`: the game is there, or both find it elsewhere. */
 export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**

@@ -21,7 +21,7 @@ import {
   changeKeys,
 } from './session-state.ts';
 
-/** A hello says whether its sender has keys; a host's also contains its commitment. */
+/** Notes from a hello whether its sender has keys, and a host's commitment. */
 export function receiveKeys(
   state: SessionState,
   greeting: Greeting,
@@ -75,7 +75,7 @@ function receiveHostKey(
   return answer(storeAgreement(state, proof.agreement), at);
 }
 
-/** The host shows its key for only one key of a guest: for another it starts again (INNER-3). */
+/** Shows the host's key for one key of a guest only; for another, starts again (INNER-3). */
 function receiveGuestKey(
   state: SessionState,
   shown: KeyShown,

@@ -17,7 +17,7 @@ type Ending =
   /** Null if the other side could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** Called off before both sides had moved: nobody won, and it is not a draw. */
+  /** The game was called off before both sides had moved: nobody won, and it is not a draw. */
   | { readonly by: 'abort' }
   | { readonly by: 'claim'; readonly reason: string };
 

@@ -9,7 +9,7 @@ export interface MatchState {
   readonly hostSide: Side;
   /** Whether this client knows nothing yet, and believes the other's answer to its own hello. */
   readonly isFresh: boolean;
-  /** The id of its own last hello; answers to an older one are stale. */
+  /** The id of this client's last hello; answers to an older one are stale. */
   readonly sid: string | null;
   /** The id of the last hello received. */
   readonly peerSid: string | null;
@@ -54,7 +54,7 @@ export type DisputeReason =
   | 'draw'
   | 'take-back'
   | 'rematch'
-  /** They moved on after they had resigned. */
+  /** The player moved on after resigning. */
   | 'given-up';
 
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';

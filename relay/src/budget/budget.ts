@@ -53,7 +53,7 @@ export function countGame({ games, networks }: Budget, by: readonly string[]): v
   for (const network of by) networks.set(network, (networks.get(network) ?? 0) + 1);
 }
 
-/** Takes back a counted game that was not made after all. */
+/** Uncounts a game that was counted but then not made. */
 export function uncountGame({ games, networks }: Budget, by: readonly string[]): void {
   games.push(Math.max(0, (games.pop() ?? 0) - 1));
   for (const network of by) {

@@ -5,7 +5,7 @@ const MAX_NAMES = 50_000;
 const BATCH_DROPPED = 5000;
 const NONE: readonly number[] = [];
 
-/** At most this many actions in any window of that length. */
+/** A limit: at most this many actions in any window of that length. */
 export interface WindowLimit {
   readonly most: number;
   readonly windowMs: number;

@@ -27,7 +27,7 @@ export function endAfterBothLeft<S>(_state: unknown, _event: unknown, now: numbe
   return { state: gone, effects: [{ do: 'store' }] };
 }
 
-/** Deletes the last trace: a later join hears that there is no room. */
+/** Deletes the last trace: from now on, a join is told that there is no room. */
 export function remove<S>(): Step<S> {
   return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
 }

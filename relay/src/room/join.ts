@@ -54,7 +54,7 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 
-/** The seat of a token; null if it has none. */
+/** The seat that a token holds; null if it holds none. */
 export function findSeat(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;

@@ -85,7 +85,7 @@ export class AbsenceWatch {
     return Math.max(0, limit - ms - elapsedBetween(at, this.#time.now()));
   }
 
-  /** Whether a claim wins; otherwise it draws. */
+  /** Whether a claim wins; if not, it draws the game. */
   get canWin(): boolean {
     return this.#game.canWin();
   }

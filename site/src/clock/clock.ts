@@ -83,7 +83,7 @@ export function formatClock(ms: number): string {
     : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** For screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
+/** The time left for screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
 export function describeTimeLeft(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const { clock, longClock } = playWords().chess;

@@ -145,7 +145,7 @@ export class GameClock {
     this.#cancelFlag = this.#time.after(Math.ceil(due), () => void this.#flag());
   }
 
-  /** When something happens if that side does not move; null for never. */
+  /** When something happens if the side to move does not move; null for never. */
   #due(turn: Side): number | null {
     return this.#isBeginning() ? this.firstMoveLeft : this.left(turn);
   }

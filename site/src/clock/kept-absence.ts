@@ -27,7 +27,7 @@ export function makeAbsenceKeeper(id: string, isThere: () => boolean): AbsenceKe
   };
 }
 
-/** Forgets that game's absences: it continues elsewhere (GOON-12). */
+/** Forgets a game's absences, because the game continues elsewhere (GOON-12). */
 export function forgetAbsence(id: string): void {
   dropText(PREFIX + id);
 }

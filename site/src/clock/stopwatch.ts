@@ -1,17 +1,17 @@
 export interface Moment {
   /** The time of day in epoch ms, which users can change. */
   readonly epoch: number;
-  /** Ms since the page opened; nobody can change it, but it may stop while the device sleeps. */
+  /** Ms since the page opened. Nobody can change it, but it may stop while the device sleeps. */
   readonly elapsed: number;
   readonly page: string;
   readonly isHidden: boolean;
 }
 
 export interface Stopwatch {
-  /** Identifies the turn; a new one starts from zero. */
+  /** Identifies the turn; a new turn starts from zero. */
   readonly turn: string;
   readonly spentMs: number;
-  /** When it started; null while stopped. */
+  /** When the stopwatch started; null while stopped. */
   readonly since: Moment | null;
 }
 

@@ -26,7 +26,7 @@ export interface Question {
 interface EngineLine {
   readonly depth: number;
   readonly score: Score;
-  /** In the engine's notation. */
+  /** The moves in the engine's notation. */
   readonly moves: readonly string[];
 }
 
@@ -55,7 +55,7 @@ interface Waiting {
   readonly fail: (error: EngineError) => void;
 }
 
-/** Answers one question at a time and is stopped if it exceeds a limit (ENG-4). */
+/** An engine that answers one question at a time. It is stopped if it exceeds a limit (ENG-4). */
 export class Engine {
   readonly #options: EngineOptions;
   readonly #channel: EngineChannel;

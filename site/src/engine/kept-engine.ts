@@ -9,7 +9,7 @@ export interface KeptEngine extends EngineFiles {
 
 const KEY = 'engine';
 
-/** Null if there is none, or if the browser stores nothing (ENG-5). */
+/** Null if the player has picked no engine, or if the browser stores nothing (ENG-5). */
 export async function readKeptEngine(): Promise<KeptEngine | null> {
   const kept: unknown = await readBeside(KEY).catch(() => undefined);
   const { name, script, wasm } = { ...(kept as Readonly<Record<string, unknown>> | undefined) };

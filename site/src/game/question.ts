@@ -1,6 +1,6 @@
 /** A question to the player, which replaces the actions (PLAY-3). */
 export interface Question {
-  /** Identifies the question: only one is asked at a time. */
+  /** Identifies the question: the page asks only one at a time. */
   readonly key: string;
   /** Whether the opponent is waiting for the answer. */
   readonly isTheirs: boolean;

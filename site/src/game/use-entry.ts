@@ -20,7 +20,7 @@ type PendingMove =
 
 export interface MoveEntryState {
   readonly asked: PendingMove | null;
-  /** The premove waiting for its turn. */
+  /** The premove that waits for its turn. */
   readonly premove: string | null;
   readonly refused: CommandRefusal | null;
   /** Enters a whole move, which may have to be confirmed or to wait. */

@@ -13,7 +13,7 @@ export function findFinishedGame(
   return toEarlierGame(before, now);
 }
 
-/** Converts a game to the form it keeps after a rematch (KEEP-7). */
+/** Converts a game to the form in which it is stored after a rematch (KEEP-7). */
 function toEarlierGame({ number, side, moves, ending }: GameView, at: number): EarlierGame {
   return {
     number,

@@ -24,7 +24,7 @@ export interface LiveGames {
   ) => Promise<ChangedGame>;
   /** The clock of a game connected by this tab, or null. */
   readonly clockOf: (id: string) => GameClock | null;
-  /** Leaves a game for good; returns false if the relay could not be told. */
+  /** Leaves a game for good; returns false if it could not tell the relay. */
   readonly leave: (id: string) => Promise<boolean>;
 }
 

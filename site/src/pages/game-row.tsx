@@ -44,7 +44,7 @@ export function GameRow({ game, name, now, children }: GameRowProps) {
 
 /** Matches a clock in minutes and seconds; seconds mean nothing to a clock in days. */
 const IN_ONE_SITTING = / \+ /;
-/** A game warns if its room has at most this many days left (GOON-10). */
+/** Days left from which a game warns that its room may expire (GOON-10). */
 const MAX_WARNED_DAYS = 2;
 
 function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {

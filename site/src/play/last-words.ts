@@ -7,7 +7,7 @@ import { playWords } from '../messages/words.ts';
 /** The last event as a line of text: the player, the move and its result. */
 export interface LastWords {
   readonly who: string;
-  /** In the page's notation; null before the first move. */
+  /** The move in the page's notation; null before the first move. */
   readonly move: string | null;
   /** Whether the opponent has this player's move, in words. */
   readonly rest: string;

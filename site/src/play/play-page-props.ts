@@ -17,7 +17,7 @@ export interface PlayPageProps {
   readonly exit?: Exit;
   /** The score of the earlier games; if it is missing, a second game shows no score. */
   readonly score?: Score;
-  /** The game's study once it is over (STUDY-1); undefined if it has none. */
+  /** The game's study once the game is over (STUDY-1); undefined if there is none. */
   readonly study?: Route;
   /** Further content of “More”. */
   readonly more?: ComponentChildren;

@@ -67,7 +67,7 @@ function Known({ page }: { readonly page: PageState }) {
   );
 }
 
-/** News besides the moves; null without any. */
+/** News apart from the moves; null if there is none. */
 function newsOf(
   { play, shape, declined, unread }: PageState,
   isTimeUp: boolean,

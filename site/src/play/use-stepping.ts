@@ -30,7 +30,7 @@ function clampStep(next: number, count: number): number | null {
   return next >= count ? null : Math.max(0, next);
 }
 
-/** The step for a key; null if the key belongs elsewhere, such as the board or a field. */
+/** The step for a key; null if the key belongs to something else, such as the board or a field. */
 function readStep(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;

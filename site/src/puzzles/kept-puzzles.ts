@@ -5,7 +5,7 @@ import { PUZZLES } from './puzzle-count.ts';
 
 const KEY = 'puzzles';
 
-/** This device's puzzles (PUZ-3); null if unreadable. */
+/** Reads this device's puzzles (PUZ-3); null if they are unreadable. */
 export async function readKeptPuzzles(): Promise<readonly Puzzle[] | null> {
   return readBeside(KEY).then(readPuzzles, () => null);
 }

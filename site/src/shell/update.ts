@@ -1,7 +1,7 @@
 import { createSignal } from '../signals/signal.ts';
 import { readRelease } from './use-release.ts';
 
-/** Set once a new version of the site is waiting: call it to activate that version and reload. */
+/** Set once a new version of the site is waiting. Calling it activates that version and reloads. */
 export const waitingUpdate = createSignal<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;

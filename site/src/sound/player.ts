@@ -54,7 +54,7 @@ function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): 
   noise.start(start);
 }
 
-/** A decaying burst of noise, the same each time. */
+/** A decaying burst of noise; always the same. */
 function makeNoise(on: AudioContext): AudioBuffer {
   const length = Math.ceil(on.sampleRate * NOISE_SECONDS);
   const buffer = new AudioBuffer({ length, sampleRate: on.sampleRate });

@@ -5,7 +5,7 @@ export type SoundName = 'move' | 'capture' | 'check' | 'end' | 'offer' | 'chat' 
 export type SoundSet = 'tones' | 'wood';
 
 export interface Tone {
-  /** In Hz; for wood, the lowest resonance. */
+  /** The pitch in Hz; for wood, the lowest resonance. */
   readonly pitch: number;
   /** Seconds from the start. */
   readonly at: number;

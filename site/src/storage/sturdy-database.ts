@@ -48,7 +48,7 @@ export async function openSturdyDatabase(options: SturdyOptions): Promise<Databa
 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
-  /** All values read or written here, from which a lost disk is restored. */
+  /** All values read or written here, with which a lost disk is restored. */
   readonly #memory = makeMemoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, UnsavedChange>();

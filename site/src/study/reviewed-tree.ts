@@ -47,7 +47,7 @@ export function addReview(
   return { tree, counts };
 }
 
-/** A line with the same beginning as an existing one is not added again. */
+/** Adds the better line, unless a line already begins in the same way. */
 function addBetterLine(
   start: string,
   tree: StudyTree,

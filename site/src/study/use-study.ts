@@ -67,7 +67,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     show({ tree: next, path: findPath(next, findLine(mine.tree, mine.path)) });
     setTrouble(findTrouble(file.keep(next)) ?? 'overtaken');
   };
-  /** Saves and shows a change if there is space, and returns whether there was. */
+  /** Saves and shows a change if there is space for it, and returns whether there was. */
   const change = (next: StudyPlace): boolean => {
     const { isNew } = file;
     const written = file.keep(next.tree);

@@ -37,7 +37,7 @@ export async function planWithdrawalLetters(
   return writeWithdrawalLetters(entry, event, context, write);
 }
 
-/** Emails the same people when a withdrawal is undone (LTR-25). */
+/** Emails the same people as for a withdrawal when the withdrawal is undone (LTR-25). */
 export async function planReinstatementLetters(
   event: Extract<Event, { kind: 'entry.reinstated' }>,
   context: PlanningContext,

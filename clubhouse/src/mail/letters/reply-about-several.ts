@@ -17,7 +17,7 @@ interface SeveralFacts {
   readonly matches: readonly MyMatch[];
 }
 
-/** Longer texts are not repeated, because a link cannot carry them. */
+/** The answer does not repeat longer texts, because a link cannot carry them. */
 const MAX_WORDS_LENGTH = 200;
 
 /** Asks for the match that a reply was meant for, with a link for each (REPLY-28). */

@@ -21,7 +21,7 @@ interface ReplyFacts extends OutcomeFacts {
   readonly name: string;
 }
 
-/** Answers a reply: how it was read, and one way to change it (REPLY-15). */
+/** Answers a reply: how the site read it, and one way to change that (REPLY-15). */
 export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;

@@ -10,7 +10,7 @@ import type { PlayerVisit } from '../../web/visit.ts';
 interface LeftOutOf {
   readonly competition: string;
   readonly hasBegun: boolean;
-  /** In the language of the page. */
+  /** The reason, in the language of the page. */
   readonly why: string;
 }
 
@@ -71,7 +71,7 @@ function explainOwnReason({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): 
 interface BegunWithout {
   readonly competition: Api<'Competition'>;
   readonly row: Api<'StandingsRow'>;
-  /** They played too few matches to stay in. */
+  /** Whether they played too few matches to stay in. */
   readonly isShort: boolean;
 }
 

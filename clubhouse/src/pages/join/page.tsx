@@ -12,7 +12,7 @@ export const get = forAnybody((visit) =>
   joinPage(visit, JOIN.begin(visit, { gender: 'undisclosed' })),
 );
 
-/** In the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
+/** Answers as league levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
 const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 
 /** Responds the same way even if somebody already has the address (JOIN-6). */

@@ -12,7 +12,7 @@ import { TablesInShort } from './tables-in-short.tsx';
 
 type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
-/** More competitions than are ever active at once. */
+/** Competitions to read: more than are ever active at once. */
 const ALL = 200;
 
 /** All boxes of the competition that the URL names, or of an active one (TAB-11). */

@@ -97,7 +97,7 @@ function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: P
   );
 }
 
-/** Collapsed once there is an answer, because most pairs stay together (PART-1). */
+/** The form about a partner. Collapsed once answered, because most pairs stay together (PART-1). */
 function PartnerForm({ partners }: PartnerProps): VNode {
   const { words } = useVisit();
   const name = findPartnerLeftBehind(partners)?.display_name;

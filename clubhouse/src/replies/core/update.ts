@@ -67,7 +67,7 @@ function readPress({ id, data, from, message }: Members): ChatInput | null {
   return { kind: 'press', ...person, pressId: id, data };
 }
 
-/** In a private chat, the chat's number is the person's. */
+/** The person in a private chat, whose number is also the chat's. */
 function readPerson(chat: unknown, from: unknown) {
   const { id, type } = readObject(chat);
   const { id: senderId, is_bot: isBot, language_code: language } = readObject(from);

@@ -99,7 +99,7 @@ function networkNamesOf({ request, environment, now }: RequestContext): Promise<
   return listNames(environment, readAddress(request), now);
 }
 
-/** The body as text; null if it is too large. */
+/** The body as text; null if the body is too large. */
 async function readText(request: Request): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -6,9 +6,9 @@ import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 
 /** Data that the platform keeps with a socket while the room sleeps. */
 export interface SocketAttachment extends SocketState {
-  /** Identifies the socket to its network. */
+  /** Identifies the socket to the network object that counts it. */
   readonly id: string;
-  /** The names of its network and those around it. */
+  /** The names of the socket's network and of those around it. */
   readonly networks: readonly string[];
   /** Whether the room has closed the socket: anything that still arrives is ignored. */
   readonly isOver: boolean;

@@ -27,7 +27,7 @@ export interface ConnectionEvents {
 
 interface ConnectionPlace {
   readonly room: string;
-  /** The names of its network and those around it. */
+  /** The names of the connection's network and of those around it. */
   readonly networks: readonly string[];
   readonly now: number;
 }

@@ -65,7 +65,7 @@ export class CreationPolicy {
     countGame(this.budget(now), networks);
   }
 
-  /** Takes back the count of a game that was not made after all. */
+  /** Uncounts a game that was counted but then not made. */
   uncount(networks: Networks, now: number): void {
     uncountGame(this.budget(now), networks);
   }

@@ -55,7 +55,7 @@ export interface Relay {
   readonly measured: () => MeasurementSnapshot;
   /** Rings alarms and closes sockets that have not joined. Timers do the same on their own. */
   readonly tick: () => void;
-  /** Accepts nobody new, tells every player to come back, and closes the database. */
+  /** Accepts no more players, tells the present ones to come back, and closes the database. */
   readonly close: () => Promise<void>;
 }
 

@@ -21,9 +21,9 @@ interface RoomsOptions {
 interface EventData {
   /** The frame to forward, as sent on the wire. */
   readonly frame?: Buffer | undefined;
-  /** Stored in the same transaction as the room. */
+  /** Writes more in the transaction that stores the room. */
   readonly alongside?: (() => void) | undefined;
-  /** Sends and closes wait here until everything is on disk. */
+  /** Frames and closes that wait here until everything is on disk. */
   readonly later?: (() => void)[] | undefined;
 }
 

@@ -59,7 +59,7 @@ export class Site {
     return this.#send(request, response, '/', 404);
   }
 
-  /** @returns false if there is no such file */
+  /** @returns false if the site has no such file */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     return this.#send(request, response, path, 200);
   }

@@ -13,7 +13,7 @@ const chosen = () => root.dataset['pieces'];
 let usual: Drawings | null = null;
 let isFollowing = false;
 
-/** Takes the usual set from a page that includes it, so that nobody waits for it. */
+/** Takes the usual set from a page that includes it, so that the player need not wait for it. */
 export function provideUsualSet(brought: Drawings): void {
   usual = brought;
   if (chosen() === undefined) drawings.set(usual);

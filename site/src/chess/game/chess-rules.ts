@@ -11,7 +11,7 @@ const SEVENTY_FIVE_MOVES = 150;
 /** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
 export const chessRules: Rules<Position> = makeRules('chess', DEFAULT_POSITION);
 
-/** With castling rights as rook files, a king castles by being put onto its rook (FRC-4). */
+/** Makes rules. If castling rights are rook files, a king castles onto its rook (FRC-4). */
 export function makeRules(name: string, start: string): Rules<Position> {
   const first = readPosition(start);
   return {

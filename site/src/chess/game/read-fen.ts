@@ -148,7 +148,7 @@ function isRook(pieces: Pieces, square: Square, side: Side): boolean {
   return piece?.kind === 'r' && piece.side === side;
 }
 
-/** Drops an en passant square that nobody can use: it would make one position look like two. */
+/** Drops an en passant square that no pawn can use: it would make one position look like two. */
 function dropUselessEnPassant(fen: string): string {
   const fields = fen.split(' ');
   const isUseful = hasJustPassed(fen) && listLegalMoves(fen).some(({ isEnPassant }) => isEnPassant);

@@ -20,7 +20,7 @@ export interface Marks {
 }
 
 interface MarksOptions {
-  /** Marks belong to one position. */
+  /** The position to which the marks belong. */
   readonly position: string;
   readonly bottom: Side;
   /** Touches draw marks instead of moving pieces. */

@@ -20,7 +20,7 @@ const NOTHING: Moves = new Map();
 interface BoardAreaProps {
   readonly entry: MoveEntry;
   readonly start: string;
-  /** Includes a move about to be made. */
+  /** The moves, including one about to be made. */
   readonly line: readonly Ply[];
   /** The side whose pawn promotes, if one does. */
   readonly side: Side;

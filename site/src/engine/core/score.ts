@@ -12,7 +12,7 @@ const MAX_CP = 1000;
 /** Fitted by Lichess to human games: three pawns ahead wins about three games in four. */
 const STEEPNESS = 0.003_682_08;
 
-/** From -1, if Black is certain to win, to 1, if White is. */
+/** White's winning chance, from -1 if Black is certain to win to 1 if White is. */
 export function winningChance(score: Score): number {
   if (score.kind === 'mate') return score.winner === 0 ? 1 : -1;
   const cp = Math.max(-MAX_CP, Math.min(MAX_CP, score.cp));

@@ -6,7 +6,7 @@ export interface EarlierGame {
   readonly number: number;
   /** The side this player had; null if both shared this device. */
   readonly side: Side | null;
-  /** In the notation of the rules, separated by blanks. */
+  /** The moves in the notation of the rules, separated by blanks. */
   readonly moves: string;
   readonly result: Result;
   /** The reason for the end: `checkmate`, `resignation`, `time`, `agreement` … */

@@ -80,11 +80,11 @@ export interface Summary<S extends Standing = Standing> {
 
 const INVITED = ['invited'] as const;
 const ONLINE = [
-  /** Nobody has joined yet. */
+  /** Nobody has joined the game yet. */
   'waiting',
   /** The relay refused to create the room. */
   'refused',
-  /** The relay no longer has its room; the game can continue in another one (GOON-10). */
+  /** The relay no longer has the game's room; the game can continue in another (GOON-10). */
   'gone',
   'mine',
   'theirs',

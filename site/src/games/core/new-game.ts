@@ -25,7 +25,7 @@ export interface NewGame {
   readonly increment: string;
 }
 
-/** In milliseconds, as in the game's options. */
+/** Times in milliseconds, as in the game's options. */
 export interface ClockTimes {
   readonly initialMs: number;
   readonly incrementMs: number;

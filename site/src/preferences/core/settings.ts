@@ -13,7 +13,7 @@ type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export type Language = OptionOf<'language'>;
 
 export interface Settings {
-  /** At most 20 characters; empty if the player gave none. */
+  /** The player's name, at most 20 characters; empty if the player gave none. */
   readonly name: string;
   readonly theme: OptionOf<'theme'>;
   readonly language: OptionOf<'language'>;

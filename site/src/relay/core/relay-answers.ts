@@ -4,7 +4,7 @@ import { readFields } from '@sealed-move/protocol/fields';
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
   readonly quietDays: number;
-  /** The limit of connections from one network; null if not stated. */
+  /** The limit of connections from one network; null if the relay does not say. */
   readonly socketsPerNetwork: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface RelayInfo {
 export interface RelayStats {
   /** ISO 8601; when the day's budget restarts. */
   readonly resetsAt: string;
-  /** Null from a private relay, for anyone but its owner. */
+  /** Null from a private relay, except for its owner. */
   readonly games: GameCounts | null;
   /** Counts for the owner; null for everybody else. */
   readonly live: { readonly rooms: number; readonly sockets: number } | null;

@@ -1,7 +1,7 @@
 /** The name of an opening, and its number in the Encyclopaedia of Chess Openings. */
 export interface Opening {
   readonly eco: string;
-  /** In English, as in the data set. */
+  /** The name in English, as in the data set. */
   readonly name: string;
 }
 

@@ -3,7 +3,7 @@ import type { NotedMove } from './pgn-moves.ts';
 /** Marks that books give a move, by their PGN numbers. A move has at most one. */
 export const MOVE_MARKS = ['$1', '$2', '$3', '$4', '$5', '$6'] as const;
 
-/** Commands for programs in a comment, such as `[%clk 0:10:00]`. */
+/** Commands for programs within a comment, such as `[%clk 0:10:00]`. */
 const FOR_PROGRAMS = /\[%[^\]]*\]/g;
 
 export function markOf({ notes = [] }: NotedMove): string | null {

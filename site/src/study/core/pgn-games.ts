@@ -54,7 +54,7 @@ interface GameDraft {
   readonly tokens: PgnToken[];
   /** The lines on which open variations started. */
   readonly open: number[];
-  /** The number of moves in its main line. */
+  /** The number of moves in the game's main line. */
   plies: number;
   isOver: boolean;
 }

@@ -19,7 +19,7 @@ type Person = Pick<Api<'Member'>, 'id' | 'display_name'>;
 
 const ROWS = 50;
 const CANDIDATES = 10;
-/** More competitions than any club has had. */
+/** Competitions to list: more than any club has had. */
 const ALL = 200;
 
 /** Makes three calls to the league, or four if a new name is typed over a chosen one (HIST-2). */

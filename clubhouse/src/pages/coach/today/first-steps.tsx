@@ -43,7 +43,7 @@ interface Beginning {
   readonly players: number;
   readonly isInvited: boolean;
   readonly season: Api<'Season'> | undefined;
-  /** A draft with full boxes, and one to fill; the same draft if all are full. */
+  /** The draft with full boxes, and the one to fill next; the same draft if all are full. */
   readonly filled: Api<'Competition'> | undefined;
   readonly toFill: Api<'Competition'> | undefined;
 }

@@ -9,7 +9,7 @@ const MAX_NAMES = 8;
 
 interface GlanceProps {
   readonly glance: Glance;
-  /** This is the competition's own page. */
+  /** Set on the competition's own page. */
   readonly isOwnPage?: true;
 }
 

@@ -62,7 +62,7 @@ export class FairQueue<One extends QueueItem> {
   }
 }
 
-/** Removes it from the queue it waits in, if any. */
+/** Removes an item from the queue in which it waits, if any. */
 export function leaveQueue(one: QueueItem): void {
   one.node?.leave();
   one.node = null;

@@ -97,7 +97,7 @@ export function boardPath(visit: ViewedVisit): string {
   return `/coach/drafts/${draftId(visit)}`;
 }
 
-/** The URL for the board's forms; it keeps the chosen filter. */
+/** The URL for the board's forms, which keeps the chosen filter. */
 export function boardAction(visit: ViewedVisit): string {
   const { name, shown } = readFilter(visit.query);
   const query = new URLSearchParams({

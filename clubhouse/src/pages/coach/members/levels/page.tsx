@@ -13,7 +13,7 @@ import { formatRating } from '../rating-text.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { Trouble } from '../../../../components/post-form.tsx';
 
-/** Enough fields for every member of the largest club. */
+/** Rows to accept: enough for every member of the largest club. */
 const MAX_ROWS = 6000;
 const FORM_BYTES = MAX_ROWS * 64;
 
@@ -74,7 +74,7 @@ function latestChange(members: readonly Member[]): string {
 interface Props {
   readonly members: readonly Member[];
   readonly typed: URLSearchParams;
-  /** When the newest of the shown values changed. */
+  /** When the newest of the values on the page changed. */
   readonly at: string;
   readonly fault: string | null;
 }

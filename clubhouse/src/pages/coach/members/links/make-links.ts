@@ -58,7 +58,7 @@ export async function makeLinks(visit: CoachVisit, members: readonly Member[]): 
 }
 
 /**
- * @returns null if the member left meanwhile
+ * @returns null if the member left in the meantime
  * @throws LeagueFailure
  */
 async function makeLink({ api, services }: CoachVisit, member: Member): Promise<SignInLink | null> {

@@ -18,7 +18,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return page(visit.words.signInLinks.title, <OfferView {...facts} />);
 });
 
-/** Creates the links and shows them once, as sheets or as a file (MEMB-20). */
+/** Creates the links and shows them just this once, as sheets or as a file (MEMB-20). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, query, words } = visit;
   const { members, next } = await gatherRecipients(visit, query.get('after') ?? '');

@@ -9,7 +9,7 @@ export interface WorkDetail {
   readonly say: WorkWords | null;
   readonly failed: readonly FailedItem[];
   readonly results: ReadonlyMap<string, number>;
-  /** It is running but waiting for the league. */
+  /** Whether the job is running but waiting for the league. */
   readonly isAway: boolean;
 }
 

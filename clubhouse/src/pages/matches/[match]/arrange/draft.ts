@@ -12,7 +12,7 @@ const MAX_PLACE_LENGTH = 100;
 
 /** If `court` is empty, `elsewhere` has the place, if any. */
 const PROPOSAL = form({
-  /** The proposal that this one replaces; 0 if there is none. */
+  /** The proposal that the new one replaces; 0 if there is none. */
   seen: hidden,
   court: chosen,
   elsewhere: { ...text({}), input: { maxlength: MAX_PLACE_LENGTH } },

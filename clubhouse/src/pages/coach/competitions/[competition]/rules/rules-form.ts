@@ -153,7 +153,7 @@ export function readTypedFields(form: URLSearchParams, held: RuleFields): RuleFi
   );
 }
 
-/** Reads the rules and collects an error per field (CRUL-4); `held` fills in the rest. */
+/** Reads the rules, taking missing ones from `held`; collects an error per field (CRUL-4). */
 export function readRules(
   fields: RuleFields,
   held: Rules,

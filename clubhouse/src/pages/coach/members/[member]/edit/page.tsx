@@ -32,7 +32,7 @@ import type { Filled } from '../../../../../web/form.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { MemberFieldset } from '../../member-form.tsx';
 
-/** `/coach/members/ID/edit`: one call to the league. */
+/** `/coach/members/ID/edit`: changes a member's data; one call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = await findMailboxHolder(visit, member.id);
@@ -137,7 +137,7 @@ async function showConflict(
   });
 }
 
-/** The ticked member if they own the form's address; without an address, the current holder. */
+/** The ticked member, if they own the form's address. Without an address, the current holder. */
 async function findWantedHolder(
   visit: CoachVisit,
   email: string,
