@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 /** The code that every page needs, in one file because many small ones compress worse. */
 const BASE = /node_modules\/preact|site\/src\/(?:signals|services|routing|shell)\//;
 
-/** Files are named by content: the same sources give the same names and bytes. */
+/** The build names files by content: the same sources give the same names and bytes. */
 const config: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   configFile: false,

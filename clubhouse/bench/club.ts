@@ -106,7 +106,7 @@ async function draftNextSingles(must: LeagueCall, previous: string): Promise<str
   });
 }
 
-/** Plays part of all matches, and creates a dispute in each of some boxes. */
+/** Plays some of the matches, and leaves a dispute in some of the boxes. */
 async function play(
   must: LeagueCall,
   boxes: readonly { readonly matches: readonly Json[] }[],

@@ -22,9 +22,9 @@ import { countScriptBytes } from './script-bytes.ts';
  */
 
 const NAME = 24;
-/** Before a page is measured; after many more, `/me` answers 429. */
+/** Unmeasured requests before a page is measured. With many more, `/me` would answer 429. */
 const WARM_UPS = 12;
-/** Requests per round; as many at once keep the site busy. */
+/** Requests per round: enough that eight at a time keep the site busy. */
 const REQUESTS = 160;
 const CONCURRENT_REQUESTS = 8;
 const HEAD =

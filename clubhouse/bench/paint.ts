@@ -8,7 +8,7 @@ const SLOW_4G = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** One for the page and one for its stylesheet; nothing is visible before both have arrived. */
+/** One round trip for the page and one for its stylesheet: browsers show nothing before both. */
 export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
 
 /** When content becomes visible on a slow phone without a cache, in ms. */

@@ -49,7 +49,7 @@ function buildOptions(folder: string, input: string[]): NonNullable<InlineConfig
   };
 }
 
-/** The addresses of what was built: all but what the pages of few need. */
+/** Lists the paths of all built files, except those that only rarely used pages need. */
 function listBuiltFiles(folder: string): string[] {
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
   const built = Object.values(JSON.parse(manifest) as Manifest);
@@ -57,7 +57,7 @@ function listBuiltFiles(folder: string): string[] {
   return [...new Set(files)].map((file) => `/${file}`).toSorted();
 }
 
-/** In the root, whose pages it serves; one file, as not every browser lets a worker import. */
+/** Writes one file, as not every browser lets a worker import. In the root, it serves all pages. */
 async function buildWorker(folder: string, files: readonly string[]): Promise<void> {
   await build({
     ...CONFIG,

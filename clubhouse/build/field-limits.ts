@@ -2,7 +2,7 @@ import { type Json, resolve } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
-/** For each field of a body, as `MemberChanges.email.maxLength`, and each search by its path. */
+/** Lists the limits of body fields, such as `MemberChanges.email.maxLength`, and of searches. */
 export function writeFieldLimits(document: Json): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
     ...[...findSentSchemas(document)]
@@ -19,7 +19,7 @@ export function writeFieldLimits(document: Json): string {
   return `export const FIELD_LIMITS = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** One line per field, so that a changed limit shows as one changed line. */
+/** Writes one line per field, so that a changed limit shows as one changed line. */
 function writeLines(fields: object): string[] {
   return Object.entries(fields).map(
     ([field, limits]) => `    ${JSON.stringify(field)}: ${JSON.stringify(limits)},`,

@@ -6,7 +6,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'If-Match': 'ifMatch?: string | undefined',
   Prefer: 'isStrict?: boolean',
 };
-/** The client throws for these, because they only mean "later". */
+/** The client throws for these statuses, because they only ask to try again later. */
 const LATER = new Set(['408', '429']);
 
 interface Operation {
@@ -19,12 +19,12 @@ interface Operation {
   readonly isSentRequired: boolean;
   readonly options: readonly string[];
   readonly status: string;
-  /** The property that identifies its answer; null if it has no body. */
+  /** The property that identifies the call's answer; null if the answer has no body. */
   readonly recognisedBy: string | null;
   readonly refusals: readonly { readonly code: string; readonly status: string }[];
 }
 
-/** Each call is typed with its answer and the codes that can refuse it. */
+/** Types each call with its answer and the codes that can refuse it. */
 export function printCalls(document: Json): string {
   const operations = readOperations(document);
   return `import type { LeagueAnswer } from './answer.ts';
@@ -56,7 +56,7 @@ function readOperations(document: Json): Operation[] {
   );
 }
 
-/** Null for the one operation that does not answer with a league object: the document itself. */
+/** Null for the one operation whose answer is not a league object: it answers with the document. */
 function readOperation(
   document: Json,
   method: string,
@@ -97,7 +97,7 @@ function readOperation(
   };
 }
 
-/** `data` for a list, else `id`, else the first required: one, to understand other releases too. */
+/** Picks `data`, `id` or the first required property. One is enough, and fits other releases. */
 function recognise(document: Json, response: Json): string | null | undefined {
   const body = response.content?.['application/json'];
   if (body === undefined) return null;

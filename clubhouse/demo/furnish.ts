@@ -12,7 +12,7 @@ interface Furnishing {
 const DAYS = [2, 4];
 const PLACE = 'Court 2, Mill Lane';
 
-/** What only pages accept: a logo, sponsors, and times of opponents; the player picks one. */
+/** Adds what only pages accept: a logo, sponsors, and opponents' times. The player picks one. */
 export async function furnishClub({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
   const coach = new SiteBrowser(url);
   await coach.send('/coach/sign-in', { key: coachKey });

@@ -35,7 +35,7 @@ export class SiteBrowser {
   }
 }
 
-/** @throws Error if there is no such field */
+/** @throws Error if the page has no such field */
 export function readField(page: string, name: string): string {
   const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   if (found === undefined) throw new Error(`There is no field ${name} on the page.`);

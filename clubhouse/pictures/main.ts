@@ -16,7 +16,7 @@ import { type Picture, PICTURES } from './pictures.ts';
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 const WIDTH = 1024;
-/** From 1 to 100. At 60, text stays sharp and a picture takes some 30 kilobytes. */
+/** The quality of pictures, from 1 to 100. At 60, text stays sharp and a picture has some 30 kB. */
 const QUALITY = 60;
 
 const parts = process.argv.slice(2);

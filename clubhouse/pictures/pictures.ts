@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 export interface Picture {
   /** Its file name in docs/pictures. */
   readonly name: string;
-  /** The page it shows, in site map notation: `/coach/matches/:match`. */
+  /** The page that the picture shows, in site map notation: `/coach/matches/:match`. */
   readonly page: string;
   readonly height: number;
-  /** Navigates there from the coach's first page. */
+  /** Navigates to the page from the coach's first page. */
   readonly go: (page: Page) => Promise<void>;
 }
 

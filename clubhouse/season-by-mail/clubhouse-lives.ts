@@ -18,7 +18,7 @@ interface Options {
   readonly owner: Owner;
   readonly league: League;
   readonly dovecot: Dovecot;
-  /** The port of the server for its outgoing emails. */
+  /** The port of the mail server for the clubhouse's outgoing emails. */
   readonly smtpPort: number;
   readonly folder: string;
 }
@@ -61,7 +61,7 @@ export class ClubhouseLives {
     await this.#isUp();
   }
 
-  /** Stops it as its operator does and starts it an hour later; not during kills. */
+  /** Stops the clubhouse as an operator does and starts it an hour later. Not during kills. */
   restart(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#isUp();
@@ -72,8 +72,8 @@ export class ClubhouseLives {
   }
 
   /**
-   * While it starts and while it works. `isDue` spreads the kills over the whole season.
-   * @param isOver ends it before
+   * Kills the clubhouse again and again, while it starts and works. `isDue` spreads the kills out.
+   * @param isOver ends the kills early
    */
   async killAgain(
     times: number,
@@ -100,7 +100,7 @@ export class ClubhouseLives {
     await this.#spawn();
   }
 
-  /** A busy machine takes longer than `says` waits. */
+  /** Waits for the site to answer. On a busy machine, this takes longer than one `says` waits. */
   async #isUp(): Promise<void> {
     const started = this.#started;
     if (started === null) return;

@@ -16,7 +16,7 @@ import type { Judge, SentReply, Verdict } from './judge.ts';
 import type { PlayersMail, SeenLetter } from './players-mail.ts';
 import { swapSides, isSameEntry } from './secrets.ts';
 
-/** Longer than the clubhouse needs to restart and retry everything that waits for it. */
+/** Longer than the clubhouse needs to restart and to retry everything that waits. */
 const GIVE_UP_MS = 120_000;
 const MAX_TRIES = 8;
 
@@ -27,22 +27,22 @@ interface Options {
   readonly mail: PlayersMail;
   readonly judge: Judge;
   readonly chance: Chance;
-  /** By player, who answer the email about all their matches one at a time. */
+  /** One lock per player, so that they answer the email about all their matches one at a time. */
   readonly letterLocks: KeyedMutex;
   /** Today's date at the club: `2026-11-28`. */
   readonly today: () => string;
   readonly replies: number;
 }
 
-/** The target of a reply: an email, or a link in one, which quotes nothing. */
+/** The target of a reply: an email, or a reply link in an email, which quotes nothing. */
 interface ReplyTarget {
   readonly to: string;
   readonly letter: SeenLetter | null;
-  /** The email covers all of its reader's matches. */
+  /** Whether the email covers all of its reader's matches. */
   readonly isOfSeveral: boolean;
 }
 
-/** Two players write to the club about their match until both have said the same. */
+/** Two players write to the club about their match until both report the same result. */
 export class Conversation {
   readonly #options: Options;
   /** Each side's current entry in the league. */
@@ -82,7 +82,7 @@ export class Conversation {
     return chance.happens(60) ? { kind: 'decline' } : { kind: 'not_played' };
   }
 
-  /** Occasionally sends two at once: the intended one, and then a correction. */
+  /** Writes one reply or, occasionally, two at once, as an author does who corrects the first. */
   async #writeSomething(): Promise<void> {
     const { chance } = this.#options;
     const side = chance.happens(55) ? 0 : 1;
@@ -98,7 +98,7 @@ export class Conversation {
     await this.#write(side, isToPlay ? [{ kind: 'not_played' }] : results);
   }
 
-  /** Both sides eventually agree, however often they have to repeat it. */
+  /** Repeats the replies until both sides agree. */
   async #settle(first: 0 | 1): Promise<void> {
     let entry: JudgedEntry | null = null;
     for (let tries = 0; tries < MAX_TRIES && entry === null; tries++) {
@@ -115,7 +115,7 @@ export class Conversation {
     }
   }
 
-  /** A random result that neither side has in the league. */
+  /** A random result that neither side has reported to the league. */
   #otherResult(side: 0 | 1): ReplyMeaning {
     const { chance, match } = this.#options;
     const context = { format: match.format, opponents: [], proposed: [] };
@@ -131,7 +131,7 @@ export class Conversation {
     }
   }
 
-  /** Replies to the newest email about the match or, before there is one, to the season's. */
+  /** Replies to the newest email about the match or, before there is one, to the season's first. */
   async #write(side: 0 | 1, meanings: readonly ReplyMeaning[]): Promise<Verdict[]> {
     const { letterLocks } = this.#options;
     const { player, opponent } = this.#playersOf(side);
@@ -146,7 +146,7 @@ export class Conversation {
     return letterLocks.run(player.email, () => this.#exchange(side, meanings, byLetter));
   }
 
-  /** Sends several without looking at answers, then waits for an answer to each. */
+  /** Sends several replies without waiting in between, then waits for an answer to each. */
   async #exchange(
     side: 0 | 1,
     meanings: readonly ReplyMeaning[],

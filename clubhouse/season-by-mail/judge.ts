@@ -11,7 +11,7 @@ import type { BoxMatch, Player } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
 import { isSameEntry, findSecrets, writeSentences } from './secrets.ts';
 
-/** `asked`: the author got a question, or was told it is unclear. `lost`: no answer came. */
+/** `asked`: the clubhouse asked back or called the reply unclear. `lost`: no answer came. */
 export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
 export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
@@ -19,12 +19,12 @@ export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
   readonly player: Player;
   readonly opponent: Player;
   readonly meaning: ReplyMeaning;
-  /** If the meaning is a time. */
+  /** The time that the reply states; null if it states none. */
   readonly time: ClubTime | null;
 }
 
 interface NotedReply extends SentReply {
-  /** Number of emails sent before it. */
+  /** Number of emails sent before the reply. */
   readonly after: number;
 }
 
@@ -39,7 +39,7 @@ export class Judge {
   readonly drawn = new Set<string>();
   readonly #league: League;
   readonly #noted: NotedReply[] = [];
-  /** By match and side: the number of reports the league must have. */
+  /** The number of reports that the league must have, by match and side. */
   readonly #reports = new Map<string, { count: number; last: JudgedEntry | null }>();
 
   constructor(league: League) {
@@ -66,7 +66,7 @@ export class Judge {
     return verdicts;
   }
 
-  /** Finds the other side's report in any email. */
+  /** Looks in every email for the other side's report. */
   lookForSecrets(letters: readonly SeenLetter[]): void {
     const byMatch = Map.groupBy(this.#noted, ({ id }) => id);
     for (const letter of letters) {
@@ -119,7 +119,7 @@ export class Judge {
     return verdict;
   }
 
-  /** The league has what this side meant, and each report once. */
+  /** Checks that the league has this side's last report as meant, and each report once. */
   async #compareReports(said: SentReply): Promise<void> {
     const { count, last } = this.#reportsOf(said);
     const match = await this.#league.must('GET', `/v1/matches/${said.id}`);
@@ -151,7 +151,7 @@ export class Judge {
   }
 }
 
-/** With the fewest errors, because no email names the message it answers. */
+/** Pairs replies with answers so that the fewest are wrong, because no answer names its reply. */
 function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly SeenLetter[]) {
   const wrong = (order: readonly SeenLetter[]) =>
     said.filter((one, index) => {

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Runs ahead: it accepts 30 replies per member and hour (REPLY-18), and this season has more. */
+/** This site's clock runs ahead, because an hour's 30 replies (REPLY-18) are too few here. */
 
 const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
 const clock = Date.now;

@@ -22,7 +22,7 @@ interface Options {
   readonly today: () => string;
   /** Called before each round of all boxes except the first. */
   readonly beforeRound: () => Promise<void>;
-  /** Whether to continue after this many replies, so that nothing ends early. */
+  /** Whether to play beyond the wanted replies, for example because a kill is still due. */
   readonly isWanted: () => boolean;
 }
 
@@ -47,9 +47,9 @@ export async function playByMail(options: Options): Promise<number> {
 
 interface Round {
   readonly round: number;
-  /** The name of its competition, which is no prefix of another. */
+  /** The name of the box's competition; no other competition's name begins with it. */
   readonly name: string;
-  /** By player, who answer the email about all their matches one at a time. */
+  /** One lock per player, so that they answer the email about all their matches one at a time. */
   readonly letterLocks: KeyedMutex;
 }
 

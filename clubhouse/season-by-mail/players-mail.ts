@@ -13,16 +13,16 @@ export interface SeenLetter {
   readonly recipient: string;
   readonly messageId: string;
   readonly subject: string;
-  /** Unchanged, with its line breaks. */
+  /** The email's text unchanged, with its line breaks. */
   readonly text: string;
   /** The first line. */
   readonly heading: string;
-  /** All its words in subject, text and HTML, on one line, without page addresses. */
+  /** All the email's words in subject, text and HTML, on one line, without page addresses. */
   readonly words: string;
-  /** The reply address; empty if it cannot be answered. */
+  /** The reply address; empty if the email cannot be answered. */
   readonly replyTo: string;
   readonly matchId: string | null;
-  /** An answer that names no match, to a reply about several. */
+  /** Whether this email answers a reply about several matches and so names none. */
   readonly isOfSeveral: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Message {
   readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
-  /** How often it is delivered. */
+  /** How often the message is delivered. */
   readonly times: number;
 }
 
@@ -98,7 +98,7 @@ export class PlayersMail {
     await this.#handingOver;
   }
 
-  /** One after another, so that a person's emails arrive in order. */
+  /** Delivers emails one after another, so that a person's emails arrive in order. */
   async #handOver(from: string): Promise<void> {
     const { received } = this.#outbound;
     while (this.#handedOver < received.length) {
@@ -113,7 +113,7 @@ export class PlayersMail {
     return this.#byRecipient.get(recipient) ?? [];
   }
 
-  /** @returns fewer after `giveUpMs` */
+  /** @returns the matching emails; after `giveUpMs`, possibly fewer than `count` */
   async waitFor(
     recipient: string,
     isOne: (letter: SeenLetter) => boolean,

@@ -4,7 +4,7 @@ import { DASH } from '../src/score/format.ts';
 import { type JudgedEntry, otherSide, formatScore, swapEntrySides } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
 
-/** The texts of one side of a match so far, own side first. */
+/** Everything that one side of a match has entered and written so far. */
 interface SideWords {
   readonly entries: readonly JudgedEntry[];
   /** Texts as written. */
@@ -23,7 +23,7 @@ const SCORE = new RegExp(String.raw`(?<![\d.])(\d{1,2})\s?[-:${DASH}]\s?(\d{1,2}
 /** A repeated line of this length is no coincidence. */
 const MIN_TELLING_CHARS = 10;
 
-/** A set its reader has not reported, a sentence with its ending, or its words (REPLY-15). */
+/** Finds the other side's sets, sentences and words, which the reader may not see (REPLY-15). */
 export function findSecrets({ words }: Pick<SeenLetter, 'words'>, secrets: Secrets): string[] {
   const { own, other, opponent } = secrets;
   const known = new Set(own.entries.flatMap(listSetPairs));
@@ -45,7 +45,7 @@ export function findSecrets({ words }: Pick<SeenLetter, 'words'>, secrets: Secre
   return [...new Set([...sets, ...sentences, ...texts])];
 }
 
-/** With the sides swapped. */
+/** The entry with the sides swapped, as the other side sees it. */
 export function swapSides({ winner, figures, ...entry }: JudgedEntry): JudgedEntry {
   return {
     ...swapEntrySides(entry),

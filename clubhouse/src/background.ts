@@ -136,7 +136,7 @@ function makeLeagueAccess(
   };
 }
 
-/** Call it once the port is open: its holder is the only sender of the outbox. */
+/** Call it once the port is open: only the process that holds the port may send the outbox. */
 export function runBackground(
   app: FastifyInstance,
   { dispatch, work, signInLetters, messages, running }: Background,

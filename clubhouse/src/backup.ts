@@ -24,7 +24,7 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
   }
 }
 
-/** Without the cookie key, sessions and email links end. Without the push key, all pushes fail. */
+/** A backup without the cookie key ends sessions and links; without the push key, pushes fail. */
 function describeKeptData({ dataFolder, websiteKeyFile }: Places): KeptData {
   return {
     service: 'clubhouse',

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 
 /** A compiled `.tsx` file. */
 interface BuiltPage {
-  /** The SHA-256 of its source. */
+  /** The SHA-256 of the page's source. */
   readonly of: string;
   readonly code: string;
 }
 
-/** By source path relative to the workspace folder, with forward slashes. */
+/** Compiled pages by source path, relative to the workspace folder, with forward slashes. */
 export type BuiltPages = Readonly<Record<string, BuiltPage>>;
 
 /** The hash that links compiled code to its source. */

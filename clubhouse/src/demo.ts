@@ -6,7 +6,7 @@ export type { RunningSite };
 // As in main.ts, the name keeps the compiler from following the import.
 const SERVE: string = './serve.ts';
 
-/** For `npm run demo`; logs errors only. Null if it cannot start; it then prints the reason. */
+/** Starts the site for `npm run demo` and logs only errors. On failure, prints why; then null. */
 export async function startSite(): Promise<RunningSite | null> {
   const { start } = (await import(SERVE)) as {
     start: (logLevel: string) => Promise<RunningSite | null>;

@@ -23,8 +23,8 @@ export interface Measures {
 }
 
 /**
- * @param folder of its data
- * @param leagueUrl to time calls to
+ * @param folder the clubhouse's data folder
+ * @param leagueUrl the league's address, to time calls to the league
  */
 export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
@@ -127,7 +127,7 @@ function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegra
   });
 }
 
-/** Checks the disk first: without it, nothing is stored, however well the league works. */
+/** A word for why pages cannot be shown. Checks the disk first: without it, nothing is stored. */
 function explainNotReady({ mail, store, isFull }: SiteStatus): string | null {
   const fault = store();
   if (fault !== null) return fault;
@@ -150,7 +150,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Node's `fetch` reports its requests; this times those to the league by method and status. */
+/** Times requests to the league by method and status, as Node's `fetch` reports them. */
 function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
   const histogram = new Histogram({
     name: 'clubhouse_league_call_seconds',

@@ -12,7 +12,7 @@ import type { CoachLinks } from './web/coach-links.ts';
 import type { AnyWorkKind } from './work/work-kind.ts';
 
 export interface TelegramOptions {
-  /** From BotFather; its holder controls the bot. */
+  /** The token from BotFather; its holder controls the bot. */
   readonly token: string;
   /** The address of the Bot API without a trailing slash. */
   readonly apiUrl: string;
@@ -26,7 +26,7 @@ export interface SiteStatus {
   /** Null if there is no bot. */
   readonly telegram: () => ChatHealth | null;
   readonly works: () => number;
-  /** A word for why its own store rejects writes; null if it accepts them. */
+  /** A word for why the site's own store rejects writes; null if it accepts them. */
   readonly store: () => string | null;
   /** Whether forms still arriving leave no room for another. */
   readonly isFull: () => boolean;
@@ -41,9 +41,9 @@ interface PushOptions {
 /** Where replies to emails arrive, and how the site gets them. */
 export interface RepliesOptions {
   readonly template: ReplyTemplate;
-  /** The mailbox to fetch them from; null for none. */
+  /** The mailbox to fetch replies from; null for none. */
   readonly imap: ImapServer | null;
-  /** Where a delivery agent drops them; null for none. */
+  /** The folder where a delivery agent drops replies; null for none. */
   readonly spoolFolder: string | null;
 }
 
@@ -81,7 +81,7 @@ export interface ClubhouseOptions extends LeaguePlace {
   readonly accessLog?: boolean;
   /** Leaves emails in the outbox, for tests that inspect them. */
   readonly keepsLetters?: boolean;
-  /** Receives what to measure before the site serves anything. */
+  /** Called before the site serves anything, to set up measurements. */
   readonly follow?: ((app: FastifyInstance, status: SiteStatus) => void) | undefined;
   /** Kinds of long work, for tests that define their own. */
   readonly workKinds?: readonly AnyWorkKind[];

@@ -26,12 +26,12 @@ declare module 'fastify' {
   }
 }
 
-/** Time for a request to arrive; below is how often Node checks for late ones (BODY-4). */
+/** Time for a request to arrive. The interval below says how often Node checks (BODY-4). */
 const TIMEOUT_REQUEST_MS = 30_000;
 const TIMEOUT_HEADERS_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1000;
 
-/** @param context set once it listens; needed for malformed addresses */
+/** @param context undefined until the site listens; needed for malformed addresses */
 export function createServer(
   options: ClubhouseOptions,
   isSecure: boolean,
@@ -106,7 +106,7 @@ async function mayComeFromAnywhere({ routeOptions }: FastifyRequest): Promise<bo
   return page?.post?.access === 'anybody' && page.post.isFromAnywhere;
 }
 
-/** An address may contain a sign-in link, so the log shows the route's pattern. */
+/** Describes a request by its route's pattern, because the address may contain a sign-in link. */
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
 }

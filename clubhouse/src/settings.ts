@@ -21,21 +21,21 @@ export interface Settings {
   readonly dataFolder: string;
   readonly leagueUrl: string;
   readonly websiteKey: string | undefined;
-  /** Read again while there is no key, because the installation may write it there. */
+  /** The site rereads this file while it has no key: the installation may write one there. */
   readonly websiteKeyFile: string;
   readonly mailFrom: Mailbox;
   /** Null to write emails into a folder. */
   readonly smtp: SmtpServer | null;
   /** Where replies to emails arrive; null for nowhere. */
   readonly replyAddress: ReplyTemplate | null;
-  /** The mailbox to fetch them from; null for none. */
+  /** The mailbox to fetch replies from; null for none. */
   readonly imap: ImapServer | null;
   /** The token of the club's Telegram bot; null for none. */
   readonly telegramToken: string | null;
   /** Address of a forecast service in Open-Meteo format; null to show none. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where it reports metrics to operators; null for nowhere. */
+  /** Where the site reports metrics to operators; null for nowhere. */
   readonly operations: OperationsPlace | null;
   /** Logs each request (OPS-12). */
   readonly accessLog: boolean;
@@ -217,7 +217,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** Session cookies travel only over TLS; this machine is the exception (CFG-2). */
+/** Requires TLS for session cookies, except on this machine (CFG-2). */
 function readPublicUrl(text: string): string | undefined {
   if (HTTP_URL.read(text) === undefined) return undefined;
   const { protocol, hostname, origin, pathname, search, hash } = new URL(text);

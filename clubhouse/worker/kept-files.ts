@@ -21,7 +21,7 @@ export class KeptFiles {
     return response;
   }
 
-  /** Deletes all others, such as those of an old release that no cached page needs. */
+  /** Deletes all other files, such as those of an old release that no cached page needs. */
   async keepOnly(paths: ReadonlySet<string>): Promise<void> {
     const cache = await caches.open(NAME);
     for (const request of await cache.keys()) {

@@ -6,10 +6,10 @@ const AT = 'x-kept-at';
 const VERSION = 'x-kept-version';
 const MOST = 40;
 const NEW_MS = 10 * 60_000;
-/** Older pages mislead more than they help. */
+/** How long a page is kept: older ones mislead more than they help. */
 const KEPT_MS = 14 * 86_400_000;
 
-/** Each cache is named by its member; a page of another, or of nobody, deletes it (OFF-3). */
+/** Caches pages under a member's name. A page of anybody else, or nobody, deletes them (OFF-3). */
 export class KeptPages {
   readonly #files: KeptFiles;
   /** Counts changes of member: a page requested before a change is not cached after it. */

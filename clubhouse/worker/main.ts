@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const RELEASE: string;
 
-/** With a weak signal, a cached page is shown only after this time. */
+/** With a weak signal, the worker shows a cached page only after this time. */
 const TIMEOUT_MS = 3000;
 /** After this time, the connection counts as down. */
 const LONG_MS = 20_000;
@@ -140,7 +140,7 @@ function isKeepMessage(asked: unknown): asked is { readonly keep: readonly Versi
   );
 }
 
-/** Caches the pages linked from the home page one after another, unless that version is cached. */
+/** Caches the pages linked from the home page, one after another, unless already cached. */
 async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   const wanted = list.map(([address, version]) => ({
     url: new URL(address, self.location.origin),
@@ -160,7 +160,7 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
   await sweep();
 }
 
-/** The browser reports a connection again, perhaps with no page open. */
+/** Called when the browser has a connection again, perhaps with no page open. */
 async function sendKeptReports(): Promise<void> {
   const [reports, member] = [await openKeptReports(), await pages.member()];
   if (reports === null || member === null) return;

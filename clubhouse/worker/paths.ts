@@ -1,6 +1,6 @@
 /** The parts of the site that a device caches (OFF-1, OFF-2). */
 
-/** A content hash is in their name, or the club's colour. */
+/** Whether an address names a file by its content hash or by the club's colour. */
 export function isFile({ pathname, search }: URL): boolean {
   return pathname.startsWith('/assets/') || (pathname === '/theme.css' && search !== '');
 }

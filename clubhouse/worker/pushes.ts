@@ -12,19 +12,19 @@ interface Notice {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Browsers require each push to be shown; an unreadable one leads to the start page. */
+/** Shows a push: browsers require it. An unreadable one leads to the start page. */
 export async function showPush({ data }: PushEvent): Promise<void> {
   const { title, options } = readNotice(data);
   await self.registration.showNotification(title, options);
 }
 
-/** Opens a new window, so that input in another one is not lost. */
+/** Opens a new window, so that input in another window is not lost. */
 export async function openPush({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   await self.clients.openWindow(toSafePath(notification.data));
 }
 
-/** Signing out here turns off pushes here; the member gets email again. */
+/** Turns off pushes on this device when its member signs out; the member gets email again. */
 export async function endPushes(): Promise<void> {
   await forgetSubscription();
   const subscription = await self.registration.pushManager.getSubscription().catch(() => null);
@@ -32,8 +32,8 @@ export async function endPushes(): Promise<void> {
 }
 
 /**
- * The browser has changed this device's address or asks for a new one, so the site must know
- * (PUSH-20). If nobody is signed in, the next visit to `/me` does it.
+ * Tells the site that the browser has changed the device's address, or asks for a new one
+ * (PUSH-20). If nobody is signed in, the next visit to `/me` does so.
  */
 export async function renewPush(event: PushSubscriptionChangeEvent): Promise<void> {
   const before = await findPreviousSubscription(event.oldSubscription);
@@ -49,7 +49,7 @@ export async function renewPush(event: PushSubscriptionChangeEvent): Promise<voi
   if (member !== 'none') await keepSubscription({ ...before, endpoint: made.endpoint });
 }
 
-/** Some browsers do not name the old subscription. */
+/** Finds the old subscription, because some browsers do not name it. */
 async function findPreviousSubscription(old: PushSubscription | null) {
   const kept = await readKeptSubscription();
   const key = old?.options.applicationServerKey ?? null;

@@ -16,7 +16,7 @@ export async function readProgress({
   return sum;
 }
 
-/** The names in a player's singles box of the closed season, from the top. */
+/** Reads the names in a player's singles box of the closed season, from the top. */
 export async function readOrder({ league }: Club, name: string): Promise<string[]> {
   const [season] = list((await league.must('GET', '/v1/seasons?state=complete'))['data']);
   const path = `/v1/seasons/${expectText(season?.['id'])}/standings`;
@@ -32,7 +32,7 @@ export async function listDrafts({ league }: Club): Promise<string[]> {
   return list(data).map(({ name }) => expectText(name));
 }
 
-/** Each entry is in a box and has matches. @returns the members' names */
+/** Checks that each entry is in a box and has matches. @returns the members' names */
 export async function checkPlaced(
   { league }: Club,
   say: (text: string) => void,

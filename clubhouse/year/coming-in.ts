@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
 
-/** Also creates the coach's own key, which is used from then on. */
+/** Signs the administrator in and creates the coach's own key, used from then on. */
 export async function signIn(desk: Desk, administratorKey: string): Promise<void> {
   await desk.start('/coach');
   await signInWithKey(desk, administratorKey);

@@ -8,7 +8,7 @@ export class Crowd {
   readonly #desks: readonly Desk[];
   readonly #players: readonly Player[];
   readonly #played: number;
-  /** The plan of each match that a player has come to, by its sides. */
+  /** The plan of each match that a player has come to play, by the match's sides. */
   readonly #plans = new Map<string, MatchPlan>();
   /** Players who return after the coach's email. */
   readonly #late = new Set<Player>();
@@ -26,7 +26,7 @@ export class Crowd {
     return this.#players;
   }
 
-  /** How many matches took this course. */
+  /** How many matches went this way. */
   count(course: Course): number {
     return [...this.#plans.values()].filter((plan) => plan.course === course).length;
   }
@@ -65,7 +65,7 @@ export class Crowd {
     });
   }
 
-  /** Players who got an email play and enter what was left; those who were wrong give in. */
+  /** Players who got an email play what was left and report it; those who were wrong give in. */
   async comeBack(): Promise<void> {
     await this.#each([...this.#late], async (player, desk) => {
       await player.open(desk, /to go/);
@@ -140,7 +140,7 @@ export class Crowd {
     assert.ok(result === 'waits' || result === (isDifferent ? 'differs' : 'agreed'), result);
   }
 
-  /** As many at a time as there are browsers. */
+  /** Runs work for all players, as many at a time as there are browsers. */
   async #each(
     players: readonly Player[],
     act: (player: Player, desk: Desk) => Promise<void>,

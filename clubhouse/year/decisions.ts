@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts';
 
-/** As its first side says. @returns how many */
+/** Settles all disputes as the first side reported. @returns how many */
 export async function settleAll(desk: Desk): Promise<number> {
   let settled = 0;
   await desk.tab('Today');
@@ -14,7 +14,7 @@ export async function settleAll(desk: Desk): Promise<number> {
   return settled;
 }
 
-/** After reading three of the emails. @returns how many */
+/** Sends the reminders after reading three of them. @returns how many */
 export async function sendReminders(desk: Desk): Promise<number> {
   await desk.tab('Today');
   await desk.link('See all and send emails');

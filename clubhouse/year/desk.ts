@@ -15,19 +15,19 @@ export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Timeout for a page; the machine may be busy. */
 const TIMEOUT_MS = 30_000;
-/** Long-running jobs for a large club. */
+/** Timeout for long-running jobs, as of a large club. */
 const TIMEOUT_WORK_MS = 180_000;
 
 /** How often to ask a busy site again, and after which pause. */
 const TURNS = 5;
 const WAIT_MS = 3000;
-/** Every stop before a link takes time, on a machine that does other things too. */
+/** Timeout with the keyboard: each tab stop before a link takes time on a busy machine. */
 const TIMEOUT_KEYS_MS = 120_000;
 const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
 
 type AccessibleName = string | RegExp;
 
-/** A coach's, or players' in turn. After a first address, it uses only accessible names. */
+/** A browser: the coach's, or one for players in turn. Finds everything by its accessible name. */
 export class Desk {
   readonly page: Page;
   readonly #options: DeskOptions;
@@ -125,7 +125,7 @@ export class Desk {
     for (const box of await within.getByLabel(label).all()) await this.#hand.tick(box);
   }
 
-  /** With the keyboard it types the list, because the system's file dialog is outside the page. */
+  /** Chooses a list file; with the keyboard, pastes it, as the system's dialog is off the page. */
   async list(pasted: AccessibleName, chosen: AccessibleName, sheet: string): Promise<void> {
     if (this.#options.byKeys) return this.type(pasted, sheet.replaceAll('\r', ''));
     const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
@@ -160,7 +160,7 @@ export class Desk {
     if ((await onward.count()) > 0) await this.#follow(onward);
   }
 
-  /** Retries when the site says it is busy, as anyone would; it still counts as a fault. */
+  /** Retries when the site says that it is busy, as anyone would. The refusal counts as a fault. */
   async #askAgain(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) {
       if ((await this.page.evaluate<number>(STATUS)) < 429) return;

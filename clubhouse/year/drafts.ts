@@ -10,7 +10,7 @@ interface Pairing {
   readonly people: readonly Person[];
 }
 
-/** Four pairs into each, the strongest into the first. @returns their names */
+/** Enters four pairs into each box, the strongest into the first. @returns the pairs' names */
 export async function enterPairs(
   desk: Desk,
   season: string,
@@ -43,7 +43,7 @@ export async function fillDraft(desk: Desk, name: string): Promise<void> {
   await desk.button('Fill the draft now');
 }
 
-/** One moved and back, one moved, one kept after all. Then shows it to players. */
+/** Moves one player and back, moves another, keeps a third after all; then shows the draft. */
 export async function decideDraft(desk: Desk, name: string): Promise<void> {
   await toBoard(desk, name);
   // With a single box, there is no other to move to.

@@ -73,7 +73,7 @@ export function makeKeyboardHand(page: Page): Hand {
   };
 }
 
-/** The least number of tab stops to an element, without radio groups, which may add none. */
+/** The least number of tab stops before an element, without radio groups: they may have none. */
 function countStopsAhead(element: Element): number {
   const like = 'a[href], button, input:not([type=hidden], [type=radio]), select, textarea, summary';
   const stops = [...element.ownerDocument.querySelectorAll<HTMLElement>(like)].filter(
@@ -87,7 +87,7 @@ function countStopsAhead(element: Element): number {
   return to - from;
 }
 
-/** On a board, Tab stops at one card, and arrow keys reach the others. */
+/** Moves to a card of a board, where Tab stops at one card and arrow keys reach the others. */
 async function moveToCard(page: Page, what: Locator): Promise<void> {
   const { keyboard } = page;
   const at = () => page.evaluate<string>(`document.activeElement.closest('.draft-card')?.id ?? ''`);
@@ -122,7 +122,7 @@ async function tickOne(page: Page, box: Locator): Promise<void> {
   }
 }
 
-/** Its parts are in the order of the browser's language, whatever the page's is. */
+/** Types a day in the order of the browser's language, whatever language the page has. */
 async function typeDay(page: Page, field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   for (const typed of [date + month + year, month + date + year]) {

@@ -20,7 +20,7 @@ const CALLS = [
   [/^/, 3],
 ] as const;
 
-/** Every page seen and its faults, with counts. */
+/** Counts every page seen, and its faults. */
 export class PageLog {
   count = 0;
   readonly #faults = new Map<string, number>();

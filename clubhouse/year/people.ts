@@ -50,7 +50,7 @@ const LAST = [
   'Tanaka',
 ];
 
-/** This many people with unique names and addresses, strongest first. */
+/** Makes this many people with unique names and addresses, strongest first. */
 export function makePeople(count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = FIRST[index % FIRST.length] ?? '';
@@ -64,7 +64,7 @@ export function makePeople(count: number): Person[] {
   });
 }
 
-/** Semicolons, German headings, and a column that the site cannot use. */
+/** Writes a spreadsheet with semicolons, German headings, and a column that the site cannot use. */
 export function writeSheet(people: readonly Person[]): string {
   const rows = people.map(({ name, email, level }, index) => {
     const [first = '', ...rest] = name.split(' ');

@@ -17,7 +17,7 @@ export type Result = 'waits' | 'agreed' | 'differs';
 export class Player {
   readonly #person: Person;
   readonly #letters: LetterBox;
-  /** Their side's label in doubles. */
+  /** The label of the player's side in doubles. */
   #pair: string | null = null;
   #cookies: Cookies = [];
 
@@ -48,7 +48,7 @@ export class Player {
     await this.#letters.letter(CONTACT, new RegExp(`${name}$`));
   }
 
-  /** From the invitation or the acceptance, through a requested link. */
+  /** Signs in from the invitation or the acceptance email, with a requested link. */
   async comeIn(desk: Desk): Promise<void> {
     const { email } = this.#person;
     await desk.become([]);
@@ -60,12 +60,12 @@ export class Player {
     this.#cookies = await desk.cookies();
   }
 
-  /** This player enters the pair's results; the partner does not. */
+  /** Lets this player enter the pair's results; the partner does not. */
   playsAs(pair: string): void {
     this.#pair = pair;
   }
 
-  /** Their side's label against this opponent; null if the partner reports. */
+  /** The label of the player's side against this opponent; null if the partner reports. */
   sideAgainst(opponent: string): string | null {
     return isPair(opponent) ? this.#pair : this.name;
   }
@@ -100,7 +100,7 @@ export class Player {
     assert.ok(await desk.has(/Arranged/));
   }
 
-  /** Compares the final table with the league's order of their box. */
+  /** Compares the final table on the page with the league's order of the player's box. */
   async readTable(desk: Desk, order: readonly string[]): Promise<void> {
     await this.open(desk, /has started/);
     await desk.tab('Table');

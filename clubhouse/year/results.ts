@@ -1,17 +1,17 @@
 type Sets = readonly (readonly [own: number, other: number])[];
 
 /**
- * Agreed at once, or only after the coach's email; they differ until one gives in, or until the
- * coach decides; one side is silent, or both are.
+ * How a match goes: both sides agree at once, or only after the coach's email; they differ until
+ * one gives in or the coach decides; or one side is silent, or both.
  */
 export type Course = 'agreed' | 'late' | 'amended' | 'disputed' | 'oneSided' | 'unplayed';
 
 export interface MatchPlan {
   readonly course: Course;
-  /** The winning side; if only one side reports, it is this one. */
+  /** The winning side; if only one side reports, this is that side. */
   readonly winner: string;
   readonly first: string;
-  /** The winner's first. */
+  /** The sets, with the winner's games first. */
   readonly sets: Sets;
 }
 
@@ -41,7 +41,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Derived from the players, so that both sides know it. `played`: the share, from 0 to 1. */
+/** Makes a plan that both sides derive from their names. `played`: the share, from 0 to 1. */
 export function makePlan(sides: readonly string[], played: number): MatchPlan {
   const [one = '', other = ''] = sides.map(sortPair).toSorted();
   const chance = seedChance(`${one}|${other}`);

@@ -61,7 +61,7 @@ export async function startSeason(desk: Desk, name: string): Promise<void> {
   await desk.button('Start the season');
 }
 
-/** Reads the consequences first. */
+/** Moves the deadline after reading the consequences. */
 export async function moveDeadline(desk: Desk, season: string, deadline: string): Promise<void> {
   await toSeason(desk, season);
   await desk.link('Move the deadline');
@@ -77,7 +77,7 @@ export async function closeSeason(desk: Desk, name: string): Promise<void> {
   await desk.button('Close the season');
 }
 
-/** Confirms the warnings and starts it. */
+/** Confirms the warnings and starts the competition. */
 export async function startDraft(desk: Desk, name: string): Promise<void> {
   await desk.tab('Planning');
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));

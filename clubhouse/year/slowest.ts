@@ -3,7 +3,7 @@ import type { ServedPage } from './watch.ts';
 
 const LINES = 15;
 
-/** A table of the routes with the most time outside calls: count, calls, milliseconds. */
+/** Lists the routes with the most time outside calls: count, calls, milliseconds. */
 export function listSlowestRoutes(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
   const routes = Object.entries(Object.groupBy(got, ({ path }) => findRoute(path)));

@@ -38,14 +38,14 @@ export interface Year {
 
 const SEASON = 'First season';
 const NEXT = 'Second season';
-/** One player in this many opts out of next season. */
+/** One player in this many opts out of the next season. */
 const ONE_RESTS_OF = 12;
-/** Number of players who look at the final table and at their new season. */
+/** The number of players who look at the final table and at their new season. */
 const LOOK_AT = 12;
 
 /**
- * From the key and the members to a season's end and the next draft. Both sides report, players who
- * are behind get emails, and the coach decides open cases. The results are read from the league.
+ * Plays from the key and the members to a season's end and the next draft. Both sides report, late
+ * players get emails, and the coach decides open cases. Results come from the league.
  */
 export async function simulateYear(year: Year): Promise<void> {
   const { club, desk, say, people, boxes, pairBoxes } = year;

@@ -94,7 +94,7 @@ async function startDemo() {
   return { watch, output };
 }
 
-/** @param link that signs a person in; null for nobody */
+/** @param link a link that signs a person in; null for a stranger */
 async function openPage(browser: Browser, link: string | null): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -4,16 +4,16 @@ import { findRoute, type PageLog } from './page-log.ts';
 
 interface Coming {
   readonly url: string;
-  /** Already follows the page. */
+  /** The log that follows the page already. */
   readonly seen: PageLog;
   readonly seed: number;
-  /** Where they start, and restart when no link leads on. */
+  /** The address where the walk starts, and restarts when no link leads on. */
   readonly home: string;
 }
 
 /** Phones, a tablet, laptops and a large desktop. */
 const WIDTHS = [320, 390, 834, 1366, 1920, 2560] as const;
-/** One step in this many goes home. */
+/** One step in this many returns to that address. */
 const STEPS = 25;
 /** Files, and links that would end the walk. */
 const NO_PAGE = /\.ics$|\/export$|\/data$|^\/sign-out|^\/coach\/sign-out|^\/assets\/|^\/images\//;
@@ -26,14 +26,14 @@ export class Wanderer {
   readonly #coming: Coming;
   readonly #chance: () => number;
 
-  /** @param page of the signed-in person, or of nobody */
+  /** @param page the page of the signed-in person, or of a stranger */
   constructor(page: Page, coming: Coming) {
     this.#page = page;
     this.#coming = coming;
     this.#chance = makeRandom(coming.seed);
   }
 
-  /** Chooses each route on a page with equal probability, however many links lead to it. */
+  /** Picks a random route on each page, each equally likely, however many links lead there. */
   async wander(pages: number): Promise<void> {
     const { home } = this.#coming;
     let path = home;

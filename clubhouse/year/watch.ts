@@ -12,11 +12,11 @@ export interface ServedPage {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** The league paths called for it, without the club's branding, which is cached. */
+  /** The league calls for the page, without the club's branding, which is cached. */
   readonly calls: readonly string[];
-  /** From the request to the last byte, in milliseconds. */
+  /** The time from the request to the last byte, in milliseconds. */
   readonly ms: number;
-  /** The part without a running call. */
+  /** The part of the time in which no call was running. */
   readonly ownMs: number;
 }
 
@@ -30,8 +30,8 @@ interface Owner {
 }
 
 /**
- * A proxy before a site, and between it and its league. Each request gets its own address, which
- * the site passes on: so it knows each page's calls, and limits see visitors from everywhere.
+ * A proxy before a site, and between the site and its league. Each request gets its own address,
+ * which the site passes on. So the proxy knows each page's calls, and limits see many visitors.
  */
 export class Watch {
   /** The site's address, and the league's address for the site. */
@@ -120,7 +120,7 @@ export class Watch {
   }
 }
 
-/** A client that knew the league's keep-alive would use a connection already closed here. */
+/** Omits the league's keep-alive, because this proxy may already have closed that connection. */
 function listForwardedHeaders({ rawHeaders }: IncomingMessage): string[] {
   const nameOf = (index: number) => rawHeaders[index - (index % 2)] ?? '';
   return rawHeaders.filter((_, index) => !/^(keep-alive|connection)$/i.test(nameOf(index)));
@@ -132,12 +132,12 @@ async function startServer(): Promise<Server> {
   return server;
 }
 
-/** A different /48 each, from the networks reserved for examples. */
+/** Makes addresses in a different /48 each, from the networks reserved for examples. */
 function makeAddress(count: number): string {
   return `2001:db8:${(count % 65_536).toString(16)}:${(count >> 16).toString(16)}::1`;
 }
 
-/** How long at least one of them was running. */
+/** How long at least one of the calls was running. */
 function measureSpans(spans: OpenRequest['spans']): number {
   let [length, end] = [0, 0];
   for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {

@@ -19,9 +19,9 @@ export class Device {
   readonly #hostSide: 0 | 1;
   readonly #ledger: Ledger;
   state: MatchState;
-  /** The highest envelope number it accepted. */
+  /** The highest envelope number that the device accepted. */
   seen = 0;
-  /** Then it may learn its player's past actions from the other side, and ask about them. */
+  /** Whether the device lost its storage. It may then learn its player's past actions, and ask. */
   hasForgotten = false;
 
   constructor(seat: Seat, hostSide: 0 | 1, ledger: Ledger) {
@@ -39,7 +39,7 @@ export class Device {
     return copy;
   }
 
-  /** Loses its storage, and knows it. */
+  /** Loses the storage; the device knows that it did. */
   lose(): void {
     this.state = makeMatch(this.seat, this.#hostSide, true);
     this.seen = 0;
@@ -66,7 +66,7 @@ export class Device {
     if (this.state.history.rev > before.rev) this.#ledger.noteEpoch(this.state.history);
   }
 
-  /** Games, take-backs, endings and moves. Adopting a move drops all after the replaced one. */
+  /** Checks that games, take-backs, endings and moves stay. Adopting a move drops later moves. */
   #checkKept(before: History, after: History, isAdopting: boolean): void {
     const [was, is] = [gameNumber(before), gameNumber(after)];
     assert.ok(is >= was, 'a later game is not left');

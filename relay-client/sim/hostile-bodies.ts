@@ -13,7 +13,7 @@ export interface Knowledge {
 
 const KINDS = ['draw', 'takeBack'] as const;
 
-/** Any body at all, usually one that could be valid in this game. */
+/** Makes any body at all, usually one that could be valid in this game. */
 export function makeHostileBody(chance: Chance, known: Knowledge): Body {
   const at = pickRef(chance, known);
   const kind = chance.pick(KINDS);

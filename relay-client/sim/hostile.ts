@@ -14,8 +14,8 @@ import { EVENT_MAKERS } from './schedule.ts';
 const MAX_EVENTS = 100;
 
 /**
- * Throws if the honest player's game contains an action they never took, or gets worse than they
- * agreed to.
+ * Plays against a hostile client. Throws if the honest player's game contains an action they never
+ * took, or gets worse than they agreed to.
  */
 export function runHostile(seed: number): void {
   const chance = new Chance(seed);
@@ -29,12 +29,12 @@ class HostileMatch {
   readonly #deeds: OwnDeeds;
   readonly #promises: Promises;
   #victim: MatchState;
-  /** Follows the game like an honest client, so that there is one. */
+  /** Follows the game as an honest client would, so that there is a game to attack. */
   #mirror: MatchState;
   /** An earlier state of the mirror. */
   #copy: MatchState;
   readonly #histories: History[] = [];
-  /** Everything ever said to the victim. */
+  /** Everything that the hostile client has ever said to the victim. */
   readonly #said: Body[] = [];
   /** The share of messages that are made up. */
   readonly #malice: number;
@@ -106,7 +106,7 @@ class HostileMatch {
     }
   }
 
-  /** Unchanged, in an earlier state, or without knowledge (GOON-3). */
+  /** Continues in a new room: unchanged, in an earlier state, or without knowledge (GOON-3). */
   #goOn(): void {
     const chance = this.#chance;
     this.#victim = matchElsewhere(this.#victim);

@@ -21,7 +21,7 @@ export interface OpenFrame {
   readonly n: number;
   readonly to: Role;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The pair of inner keys that sealed it, and the number; null without inner keys. */
+  /** The pair of inner keys that sealed the frame, and its number; null without inner keys. */
   readonly by: { readonly pair: string; readonly n: number } | null;
 }
 
@@ -37,16 +37,16 @@ export class KeyedDevice {
   readonly role: Role;
   readonly #model: KeysModel;
   state: SessionState;
-  /** Whether its browser supports such keys. */
+  /** Whether the device's browser supports inner keys. */
   hasKeys = true;
   now: number;
-  /** The pair with compared words, until its player continues with another or it is lost. */
+  /** The pair with compared words, until the player continues with another or loses the keys. */
   compared: string | null = null;
-  /** It had keys once, and its player has not agreed to continue without. */
+  /** Whether the device had keys once and its player has not agreed to continue without. */
   #mayNotTalkOpenly = false;
-  /** The recipient of each own key: a commitment, or one key of a guest. */
+  /** For whom each own key was shown: a commitment, or one key of a guest. */
   readonly #shownFor: Map<string, string>;
-  /** The guests' keys received. */
+  /** The guests' keys that the device has received. */
   readonly #heard = new Set<string>();
   #sids = 0;
 
@@ -68,7 +68,7 @@ export class KeyedDevice {
     this.compared = keys.isCompared ? pair : null;
   }
 
-  /** Loses its storage except for the invite. */
+  /** Loses the device's storage except for the invite. */
   lose(): void {
     this.reopen(makeBegunGame(this.role), false);
     const { match } = this.state.saved;
@@ -149,7 +149,7 @@ export class KeyedDevice {
     assert.equal(pair, this.compared, 'what was compared is not left without the player');
   }
 
-  /** A key is shown for one commitment; a host shows it only for one guest key it has received. */
+  /** Checks that a key is shown for one commitment, by a host only for one guest's key. */
   #checkShown(shown: string, to: string | undefined): void {
     const { agreed } = this.state.saved.keys;
     const shownFor = to ?? agreed?.theirs ?? 'nothing';

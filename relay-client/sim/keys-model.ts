@@ -7,7 +7,7 @@ interface ModelKey {
   readonly pair: string;
 }
 
-/** One key of a pair opens all it seals. A hash is a name; each pair has its own words. */
+/** Models the cryptography: the keys of a pair open all it seals, and each has its own words. */
 export class KeysModel {
   #made = 0;
   readonly #codes = new Map<string, string>();
@@ -43,7 +43,7 @@ export function makePair(role: Role, own: string, theirs: string): string {
   return role === 'host' ? `${own} ${theirs}` : `${theirs} ${own}`;
 }
 
-/** The pair of a sealer; null without one. */
+/** The pair of keys that seals; null without one. */
 export function findPair(by: Agreement['sealer'] | null): string | null {
   return by === null ? null : (by.host as ModelKey).pair;
 }

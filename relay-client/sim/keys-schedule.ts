@@ -14,9 +14,9 @@ const MAX_FRAMES = 200;
 const ROLES = ['host', 'guest'] as const;
 
 /**
- * Over a relay that drops and repeats, their devices reload, lose keys or storage, return to a
- * copy, or lack such keys. In half of the schedules a holder of the link speaks to each as the
- * other. Throws if a promise is broken.
+ * Plays two players over a relay that drops and repeats. Their devices reload, lose keys or
+ * storage, return to a copy, or lack such keys. In half of the schedules, a holder of the link
+ * poses as the other to each. Throws if a promise is broken.
  */
 export function runKeys(seed: number): void {
   const schedule = new KeysSchedule(new Chance(seed));
@@ -33,7 +33,7 @@ class KeysSchedule {
   readonly #online: Record<Role, boolean> = { host: false, guest: false };
   readonly #copies: Record<Role, SavedGame | null> = { host: null, guest: null };
   readonly #reader: LinkReader | null;
-  /** Whether a browser without such keys ever takes part. */
+  /** Whether a browser without support for inner keys may take part. */
   readonly #hasOldBrowsers: boolean;
   #now = 1_000_000;
 
@@ -69,7 +69,7 @@ class KeysSchedule {
     else this.#intrude(role);
   }
 
-  /** Removes the intruder: both reach one game and, if possible, the same words. */
+  /** Removes the intruder: both players then reach one game and, if possible, the same words. */
   end(): void {
     const canSeal = !this.#hasOldBrowsers || this.chance.share() < 0.5;
     for (const role of ROLES) this.#devices[role].hasKeys = canSeal;
@@ -114,7 +114,7 @@ class KeysSchedule {
     return { kind: 'command', command: event };
   }
 
-  /** Who hears different words says so, and nobody confirms them. */
+  /** Players who hear different words say so, and do not confirm the words. */
   #compare(): void {
     const [host, guest] = ROLES.map((role) => this.#devices[role].state.saved.keys.agreed?.code);
     if (host === undefined || host !== guest) return;

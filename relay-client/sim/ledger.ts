@@ -44,7 +44,7 @@ export class Ledger {
     }
   }
 
-  /** Only a draw that its player offered before their last move can be the client's own. */
+  /** Notes an offer that the client repeated: only a draw that the player offered before moving. */
   carry(seat: Seat, history: History, body: Body): void {
     if (body.t !== 'offer') return;
     const before = makePositionRef(history, body.at.ply - 1);
@@ -61,13 +61,13 @@ export class Ledger {
     if (rev > deepest || (rev === deepest && cut < lowest)) this.#deepest.set(game, { rev, cut });
   }
 
-  /** If nothing was forgotten, the settled game is in the deepest epoch agreed on. */
+  /** Checks the settled game: if nothing was forgotten, it is in the deepest epoch agreed on. */
   checkDeepest(history: History): void {
     const { rev, cut } = this.#deepest.get(gameNumber(history)) ?? { rev: 0, cut: 0 };
     assert.deepEqual([history.rev, history.cut], [rev, cut], 'the deepest take-back holds');
   }
 
-  /** Fails if a history contains anything nobody did. */
+  /** Fails if a history contains an action that nobody took. */
   check(history: History): void {
     const game = gameNumber(history);
     for (const seat of [0, 1] as const) {

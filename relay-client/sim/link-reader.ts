@@ -5,7 +5,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 import type { OpenFrame } from './keyed-device.ts';
 import { type KeysModel, makePair } from './keys-model.ts';
 
-/** With the relay's help they open every frame, and speak as the other with keys of their own. */
+/** Somebody with the link and the relay's help: opens every frame and poses as either player. */
 export class LinkReader {
   readonly #chance: Chance;
   readonly #keys: readonly OwnKey[];
@@ -21,7 +21,7 @@ export class LinkReader {
     this.#seen.push(frame);
   }
 
-  /** Whether it can open frames sealed by that pair. */
+  /** Whether the link's reader can open frames that the pair sealed. */
   holds(pair: string): boolean {
     return this.#keys.some((key) => pair.split(' ').includes(key.public));
   }
@@ -57,7 +57,7 @@ export class LinkReader {
     };
   }
 
-  /** Its own key, or an overheard one. */
+  /** The reader's own key, or one overheard. */
   #key(to: Role, own: OwnKey | null): Readonly<Record<string, unknown>> {
     const chance = this.#chance;
     const shown = this.#seen.findLast(({ body }) => body['t'] === 'key')?.body['public'] ?? null;
@@ -70,7 +70,7 @@ export class LinkReader {
     return { t: 'key', to: own?.commitment, public: key };
   }
 
-  /** Usually an acceptable number, rarely one so high that it invalidates the rest. */
+  /** Usually a number that is accepted; rarely one so high that it invalidates all later ones. */
   #number(to: Role): number {
     const last = this.#seen.findLast((frame) => frame.to === to)?.n ?? 1;
     if (this.#chance.share() < 0.1) this.#n = last + 1_000_000;

@@ -21,7 +21,7 @@ export interface RoomFrame {
   readonly room: string;
   readonly n: number;
   readonly body: unknown;
-  /** The pair of inner keys that sealed it; null without them. */
+  /** The pair of inner keys that sealed the frame; null without such keys. */
   readonly pair: string | null;
 }
 
@@ -74,7 +74,7 @@ export class MovingDevice {
     ).send;
   }
 
-  /** Whether it was ever in that room. */
+  /** Whether the device was ever in that room. */
   knows(room: string): boolean {
     return roomsOf(this.saved).includes(room);
   }

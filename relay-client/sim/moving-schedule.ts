@@ -29,9 +29,9 @@ const SEATS = [0, 1] as const;
 interface RelayRoom {
   readonly tokens: Map<Role, string>;
   readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
-  /** The time of its last activity. */
+  /** The time of the room's last activity. */
   at: number;
-  /** The relay has lost it, temporarily or for good. */
+  /** Whether the relay has lost the room, for a while or for good. */
   isLost: boolean;
 }
 
@@ -41,9 +41,9 @@ interface SentLink extends RoomLink {
 }
 
 /**
- * A relay that drops rooms after seven quiet days, loses its data and may recover it. The players
- * continue with new links, sometimes both at once, and open old ones, while a holder of one link
- * intrudes. In the end they hold one history in which nothing is lost; else it throws.
+ * Plays over a relay that drops rooms after seven quiet days, loses its data and may recover it.
+ * The players continue with new links, sometimes both at once, and open old links, while a holder
+ * of one link intrudes. Throws unless both end with one history in which nothing is lost.
  */
 export function runMoving(seed: number): void {
   const schedule = new MovingSchedule(new Chance(seed));
@@ -58,11 +58,11 @@ class MovingSchedule {
   readonly #rooms = new Map<string, RelayRoom>();
   readonly #online: [boolean, boolean] = [false, false];
   readonly #links: SentLink[] = [];
-  /** The seat that made each move of each game, by device, for everything both did. */
+  /** Which seat made each move of each game, by device, for comparison with both histories. */
   readonly #made = new Map<string, string>();
-  /** Every pair of keys ever agreed on, with its room. */
+  /** Every pair of keys that the players ever agreed on, with its room. */
   readonly #pairs = new Map<string, string>();
-  /** After comparing words, they must do so again or continue without, before anything is told. */
+  /** Whether a player who compared words must do so again, or continue without, before any move. */
   readonly #mustAsk: [boolean, boolean] = [false, false];
   /** All frames ever sent, which may arrive again anywhere. */
   readonly #kept: RoomFrame[] = [];
@@ -103,7 +103,7 @@ class MovingSchedule {
     else this.#calm();
   }
 
-  /** Both return, and send each other links if they do not meet. */
+  /** Both players return, and send each other links if they do not meet. */
   end(): void {
     for (let round = 0; round < ROUNDS; round++) {
       for (const seat of SEATS) this.#cut(seat);
@@ -173,7 +173,7 @@ class MovingSchedule {
     this.#move(seat, newRoom(link, parent), 'host');
   }
 
-  /** Opens a link as a device with the game's rooms does, which finds the room it derives from. */
+  /** Opens a link as a device with all the game's rooms does: finds the room it derives from. */
   #open(seat: Seat, link: SentLink | null): void {
     const { saved } = this.#devices[seat];
     if (link === null) return;
@@ -203,7 +203,7 @@ class MovingSchedule {
     return `token ${++this.#names}`;
   }
 
-  /** Whether the relay has told the device that its room is gone. */
+  /** Whether the relay has told the device that the room no longer exists. */
   #isGone(seat: Seat): boolean {
     const { saved } = this.#devices[seat];
     const room = this.#rooms.get(saved.secret);
@@ -234,7 +234,7 @@ class MovingSchedule {
     if (isThere) this.#act(otherSeat(seat), { kind: 'peer', peer: 'online' });
   }
 
-  /** Whether the other is in the same room now. */
+  /** Whether the other player is in the same room now. */
   #isWith(seat: Seat): boolean {
     const [zero, one] = this.#devices;
     return this.#online[otherSeat(seat)] && zero.saved.secret === one.saved.secret;
@@ -339,7 +339,7 @@ function hasHeard({ received, match }: SavedGame): boolean {
   return received > 0 && !match.isFresh;
 }
 
-/** As both sides derive it; a holder of only one of the two secrets cannot. */
+/** Derives the new room as both sides do; a holder of only one of the two secrets cannot. */
 function newRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
   return { link, parent, seat, number, secret: `${parent}+${link.secret}` };
 }

@@ -8,8 +8,8 @@ import { type Mutant, MUTANTS } from './mutant-table.ts';
 
 /*
  * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy, and fails if neither
- * the schedules nor the tests beside the code notice. By hand; `20000` is the number of schedules.
- * `--file` and `--name` pick mutants by text, `--from 84 --to 99` by their places in the table.
+ * the schedules nor the tests beside the code notice. Run it by hand; `20000` is the number of
+ * schedules. `--file` and `--name` pick mutants by text, `--from 84 --to 99` by place in the table.
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -80,7 +80,7 @@ function findFault(): string | null {
   );
 }
 
-/** @param fault matches the message about a fault */
+/** @param fault a pattern of the message that reports a fault */
 function run(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;

@@ -23,7 +23,7 @@ interface OfferPromise {
   isFinal: boolean;
 }
 
-/** Recorded beside the client, without its code. Nothing else may change the game's result. */
+/** What a player agreed to, recorded without the client's code. Nothing else changes a result. */
 export class Promises {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;
@@ -43,7 +43,7 @@ export class Promises {
     this.#all.push({ kind, at, count, back, isFinal: false });
   }
 
-  /** Notes an offer that their client repeated: only a draw they offered before moving. */
+  /** Notes an offer that the client repeated: only a draw that the player offered before moving. */
   carry(before: History, body: Body): void {
     if (body.t !== 'offer') return;
     const isOne = ({ kind, at }: OfferPromise) => kind === 'draw' && at.ply === body.at.ply - 1;

@@ -12,16 +12,16 @@ interface Frame {
   readonly body: Body | null;
 }
 
-/** Two seats, the devices that hold them, and a relay that may drop, repeat and delay. */
+/** Two seats, the devices that hold them, and a relay that drops, repeats and delays frames. */
 export class Room {
   readonly online: [Device | null, Device | null] = [null, null];
-  /** In order, to each seat. */
+  /** The frames on their way to each seat, in order. */
   readonly underWay: readonly [Frame[], Frame[]] = [[], []];
   /** Frames the relay saw and may resend at any time. */
   readonly #kept: Frame[] = [];
   #n = 0;
 
-  /** The device takes its seat, and the two clients greet each other. */
+  /** Connects a device: it takes its seat, and the two clients greet each other. */
   connect(device: Device): void {
     this.online[device.seat] = device;
     if (this.online[0] === null || this.online[1] === null) return;

@@ -9,15 +9,15 @@ import { Ledger } from './ledger.ts';
 import { Room } from './room.ts';
 
 const MAX_EVENTS = 120;
-/** Two clients need fewer frames to agree; beyond this they would never stop. */
+/** More frames than two clients need to agree; beyond this, they would never stop. */
 const MAX_FRAMES = 60;
-/** How often two reconnect until they agree, if a device must learn its own past. */
+/** How often two devices reconnect until they agree, if one has to learn its own past. */
 const ROUNDS = 4;
 
 /**
- * Over a relay that drops, repeats and delays, their devices lose their connection or storage, or
- * are restored from an older copy. After a quiet time, both hold the same game. Throws if a
- * property is violated.
+ * Plays two players over a relay that drops, repeats and delays. Their devices lose their
+ * connection or storage, or are restored from an older copy. After a quiet time, both hold the same
+ * game. Throws if a property is violated.
  */
 export function runSchedule(seed: number): void {
   const schedule = new Schedule(new Chance(seed));
@@ -34,9 +34,9 @@ class Schedule {
   readonly #hasClones: boolean;
   readonly #hasLosses: boolean;
   readonly #hasFaults: boolean;
-  /** The likelihood of a frame against a command, which models the network's speed. */
+  /** How likely a frame is against a command; this models the network's speed. */
   readonly #commands: number;
-  /** The few kinds of events these players use: that often finds more than all kinds rarely. */
+  /** The few kinds of events in this schedule: a few used often find more than all used rarely. */
   readonly #moods: readonly EventMaker[];
 
   constructor(chance: Chance) {
@@ -69,7 +69,7 @@ class Schedule {
     this.#checkDisputes();
   }
 
-  /** Keeps one device per seat, delivers everything; a player told of their own past adopts it. */
+  /** Keeps a device per seat and delivers all. A player told of their own past adopts it. */
   end(): void {
     const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
     const rounds = this.#hasClones || this.#hasLosses ? ROUNDS : 1;
@@ -93,7 +93,7 @@ class Schedule {
     this.#playOn(zero, one);
   }
 
-  /** Whatever happened, the game can be ended and another one begun. */
+  /** Checks that the game can be ended and another one begun, whatever has happened. */
   #playOn(...devices: readonly [Device, Device]): void {
     const numberBefore = gameNumber(devices[0].state.history);
     for (let ply = 0; ply < 9; ply++) {
@@ -136,7 +136,7 @@ class Schedule {
     if (devices.length < 3) devices.push(copy);
   }
 
-  /** Honest players with one device each never see a dispute. */
+  /** Checks that honest players with one device each never see a dispute. */
   #checkDisputes(): void {
     if (this.#hasClones) return;
     for (const { state, hasForgotten } of this.#devices.flat()) {

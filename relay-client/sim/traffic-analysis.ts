@@ -2,13 +2,13 @@ import process from 'node:process';
 import { type RecordedFrame, recordGame } from '../test/recorded-game.ts';
 
 /*
- * `npm run lab -- traffic-analysis`: what lengths and times tell the relay. The most frequent
- * meaning of each pattern in one half of ten games is the guess in the other.
+ * `npm run lab -- traffic-analysis` shows what lengths and times of frames tell the relay. For each
+ * pattern, the most frequent meaning in one half of ten games is the guess for the other half.
  */
 
 const GAMES = 10;
 const FIRST = Number(process.env['SIM_SEED'] ?? 1);
-/** Automatic answers, in a network without delay. */
+/** Answers within this time are automatic, in a network without delay. */
 const MAX_ANSWER_MS = 100;
 
 type FrameFeature = (

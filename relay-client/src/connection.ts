@@ -16,7 +16,7 @@ export interface ConnectionOptions {
   /** The room's address: `wss://…/v1/rooms/…`. */
   readonly url: string;
   readonly seat: Seat;
-  /** Whether the relay has given this seat before. */
+  /** Whether the relay has ever given the player this seat. */
   readonly isSeated: boolean;
   /** Makes the join frame. `isFirst`: it may create the room. */
   readonly join: (isFirst: boolean) => string;

@@ -41,7 +41,7 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   };
 }
 
-/** This player's claim, shown as if the other had resigned. */
+/** The ending that this player claims, shown as if the other had resigned. */
 function claimedEnding<P>(
   rules: Rules<P>,
   { seat, hostSide, history }: MatchState,
@@ -51,7 +51,7 @@ function claimedEnding<P>(
   return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
 }
 
-/** Each side's notes by its own app, else by the other's; null without any. */
+/** Each side's notes, from its own app if possible, else from the other's; null without any. */
 function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {

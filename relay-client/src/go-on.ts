@@ -12,7 +12,7 @@ const SEATS = [0, 1] as const;
 /** Derives data from a room's secret and a new link together (GOON-1). */
 type Derive = (label: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** HKDF-SHA-256 of both secrets: one alone reveals nothing of the new room. */
+/** Derives data by HKDF-SHA-256 from both secrets: one alone reveals nothing of the new room. */
 async function makeDerivation(parent: string, fresh: string): Promise<Derive> {
   const both = new Uint8Array([...decodeSecret(parent), ...decodeSecret(fresh)]);
   const base = await crypto.subtle.importKey('raw', both, 'HKDF', false, ['deriveBits']);

@@ -54,8 +54,8 @@ export function sendText(
 
 /**
  * Receives what the other device sends by `sendText`.
- * @param on saves the text, which may be anything, and resolves to whether it could; then its sender is told
- * @returns stops it
+ * @param on resolves to whether it saved the text, which may be anything; its sender is told
+ * @returns a function that stops it
  */
 export function receiveText(
   options: HandOverOptions,
@@ -98,14 +98,14 @@ export function receiveText(
   };
 }
 
-/** Until a room is looked for again, which the other device may not have made yet. */
+/** Time until a missing room is looked for again: the other device may not have made it yet. */
 const RETRY_MS = 2000;
 const RECEIPT = { t: 'received' };
 
 interface RoomListener {
   readonly peer: (presence: Presence) => void;
   readonly heard: (body: unknown) => void;
-  /** There is no connection; it is tried again. */
+  /** Called when there is no connection; the room is tried again. */
   readonly lost: () => void;
   readonly stopped: () => void;
 }
@@ -113,7 +113,7 @@ interface RoomListener {
 interface OpenRoom {
   readonly start: () => void;
   readonly send: (bodies: readonly object[]) => void;
-  /** Leaves for good, once all was sent. */
+  /** Leaves for good once everything was sent. */
   readonly leave: () => void;
   readonly stop: () => void;
 }

@@ -20,7 +20,7 @@ const SALT = toUtf8('game-relay inner v1');
 const CODE_BYTES = 6;
 const CODE_DIGITS = 11;
 
-/** Null if this machine does not support such keys, or cannot store them with a game (INNER-1). */
+/** Null if this machine does not support inner keys, or cannot store them with a game (INNER-1). */
 export async function makeKeys(): Promise<KeyPair | null> {
   try {
     const made: object = await crypto.subtle.generateKey({ name: 'X25519' }, false, ['deriveBits']);
@@ -33,7 +33,7 @@ export async function makeKeys(): Promise<KeyPair | null> {
   }
 }
 
-/** WebKitGTK stores such a key without an error, but then fails to read the game with it. */
+/** Whether a key can be stored. WebKitGTK stores one but then fails to read the game with it. */
 function canBeKept(key: CryptoKey): boolean {
   return isCryptoKey(structuredClone(key));
 }

@@ -19,7 +19,7 @@ export interface InnerContext {
   readonly n: number;
 }
 
-/** @throws RangeError if it does not fit into a frame */
+/** @throws RangeError if the body does not fit into a frame */
 export async function sealInner(
   by: Sealer,
   place: InnerContext,

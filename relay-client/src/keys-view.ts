@@ -11,17 +11,17 @@ export type KeysView =
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'words';
-      /** The same on both devices, if nobody sits between them. */
+      /** The words are the same on both devices, if nobody sits between them. */
       readonly words: FourWords;
       /** For `compared`. */
       readonly code: string;
       readonly isCompared: boolean;
-      /** They differ from the earlier ones and have not been compared since. */
+      /** Whether the words differ from the earlier ones and have not been compared since. */
       readonly isNew: boolean;
       /** Nothing is sent or accepted before they are compared or the player continues (GOON-6). */
       readonly isHeld?: boolean;
     }
-  /** Someone unknown to the pairing came: they are told nothing until the player continues. */
+  /** Somebody unknown to the pairing joined; they are told nothing until the player continues. */
   | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
 
 export function keysView(keys: Keys): KeysView {

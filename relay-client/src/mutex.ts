@@ -1,4 +1,4 @@
-/** Runs tasks one at a time, in order; a failed task does not stop later ones. */
+/** Runs tasks one at a time, in order. A failed task does not stop later ones. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;

@@ -5,7 +5,7 @@ export interface Platform {
   readonly openSocket: (url: string, on: SocketEvents) => Socket;
   /** Epoch ms; the clock may be changed in either direction. */
   readonly now: () => number;
-  /** In ms from any start; never goes back. */
+  /** The time in ms from any start; never goes back. */
   readonly elapsed: () => number;
   /** @returns a function that cancels it */
   readonly after: (ms: number, then: () => void) => () => void;
@@ -17,7 +17,7 @@ export interface Platform {
   readonly makeKeys: () => Promise<KeyPair | null>;
   /** Whether the page is visible; a process always is. */
   readonly isVisible: () => boolean;
-  /** Whether the device knows that it is offline; left out if it cannot tell. */
+  /** Whether the device knows that it is offline; omitted if the device cannot tell. */
   readonly isOffline?: () => boolean;
   /**
    * Reports when the page wakes and when the device goes offline (CONN-10).

@@ -1,7 +1,7 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { SessionView } from './session-view.ts';
 
-/** The relay has lost or deleted it, so that the game can continue in another one (GOON-10). */
+/** Whether the relay has lost or deleted the room, so that the game can move on (GOON-10). */
 export function isRoomGone({
   connection,
   isMoved = false,

@@ -156,7 +156,7 @@ export class SessionDriver<P> {
     return null;
   }
 
-  /** @returns why it was refused; null if it was done */
+  /** @returns why the event was refused; null if it was carried out */
   async perform(event: SessionEvent): Promise<CommandRefusal | null> {
     return this.#mutex.run(async () => this.#step(event));
   }
@@ -204,7 +204,7 @@ export class SessionDriver<P> {
     };
   }
 
-  /** False if it could not be saved: nothing that depends on it may be done. */
+  /** False if the game could not be saved: nothing that depends on that may be done. */
   async #save(saved: SavedGame): Promise<boolean> {
     try {
       await saveIn(this.#options.store, saved);
@@ -217,7 +217,7 @@ export class SessionDriver<P> {
     }
   }
 
-  /** Goes on once there is room again (SAVE-2). */
+  /** Continues once there is room again (SAVE-2). */
   #saveAgainLater(): void {
     this.#cancelSave ??= this.#options.platform.after(SAVE_AGAIN_MS, () => {
       this.#cancelSave = null;
@@ -249,7 +249,7 @@ export class SessionDriver<P> {
     };
   }
 
-  /** Whether it is connected or trying to connect. */
+  /** Whether the session is connected or trying to connect. */
   #isConnecting(): boolean {
     const kind = this.#channel?.connection.state.kind ?? 'off';
     return kind !== 'off' && kind !== 'stopped';

@@ -19,7 +19,7 @@ export type ConnectionView =
       readonly code: number | null;
       readonly isOffline?: true;
     }
-  /** Does not reconnect on its own: see `closingSentence`. */
+  /** The connection does not come back on its own: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
 
 /** An offer in exactly this position. */
@@ -32,7 +32,7 @@ export type EndingView =
   /** Time ran out, or a player was away too long. No winner if the other could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** Called off before both sides had moved: nobody won, and it is not a draw. */
+  /** The game was called off before both sides had moved: nobody won, and it is not a draw. */
   | { readonly by: 'abort' }
   /** A valid claim of a draw. */
   | { readonly by: 'claim'; readonly reason: string };
@@ -95,7 +95,7 @@ export interface ChatView {
 /** Everything a page shows; a new object after each change. */
 export interface SessionView {
   readonly role: Role;
-  /** The game came here from another room (GOON-1). */
+  /** Whether the game came here from another room (GOON-1). */
   readonly isMoved?: boolean;
   readonly connection: ConnectionView;
   readonly peer: Peer;
@@ -163,10 +163,10 @@ export interface Session extends GameActions {
   readonly adopt: () => Promise<CommandRefusal | null>;
   /** Claims that the other player, who is to move, was away too long (GAME-18). */
   readonly claimAbsence: () => Promise<CommandRefusal | null>;
-  /** Denies such a claim. A player who was away concedes with `resign('absence')`. */
+  /** Denies the other's claim. A player who was away concedes with `resign('absence')`. */
   readonly denyAbsence: () => Promise<CommandRefusal | null>;
   readonly say: (text: string) => Promise<CommandRefusal | null>;
-  /** The players compared the words of that code, and they are the same. */
+  /** The players have compared the words of that code, and their words are the same. */
   readonly compared: (code: string) => Promise<CommandRefusal | null>;
   /** Continues with a player who came with another key or none, as the view says. */
   readonly goOn: () => Promise<CommandRefusal | null>;

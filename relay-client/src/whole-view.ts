@@ -29,7 +29,7 @@ export function wholeView<P>(
   };
 }
 
-/** Nothing can be sent before there are keys for it. */
+/** The other player's state: nothing can be sent before there are keys for it. */
 function peerView({ peer, keys }: SavedGame): Peer {
   return modeOf(keys) === 'closed' ? { ...peer, chat: 'unknown' } : peer;
 }

@@ -3,7 +3,7 @@ export const CLOSE = {
   tooFast: 4429,
   tooLarge: 1009,
   malformed: 4400,
-  /** There is no such room, and this join may not or does not ask to create it (ROOM-2). */
+  /** The room does not exist, and this join may not create it or does not ask to (ROOM-2). */
   noRoom: 4401,
   full: 4403,
   expired: 4410,

@@ -1,6 +1,6 @@
 /** The interface's limits. Sizes in bytes. */
 export const PROTOCOL = 1;
-/** The size of one frame on the wire. */
+/** The most bytes of one frame on the wire. */
 export const MAX_FRAME_BYTES = 16_384;
 /** How many frames a socket may send at once, and how many per second after that. */
 export const MAX_BURST = 30;

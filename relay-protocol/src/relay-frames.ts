@@ -12,7 +12,7 @@ export type RelayFrame =
   | { readonly t: 'peer'; readonly state: 'online' | 'away' | 'left' }
   | { readonly t: 'pong' }
   | { readonly t: 'sealed'; readonly text: string }
-  /** From a newer relay or another server; ignored (CONN-7). */
+  /** A frame from a newer relay or another server; ignored (CONN-7). */
   | { readonly t: 'unknown' };
 
 export const PONG = 'pong';
@@ -40,12 +40,12 @@ function readOwn(text: string): RelayFrame {
   return { t, state: left === true ? 'left' : online === true ? 'online' : 'away' };
 }
 
-/** To a player who joined; `peer`: the other is online, `peerLeft`: has left for good. */
+/** Tells a player who joined whether the other is online (`peer`) or left for good (`peerLeft`). */
 export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
   return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
 }
 
-/** To the other seat: this player connected, disconnected, or left for good. */
+/** Tells the other seat that this player connected, disconnected, or left for good. */
 export function peerFrame(state: 'online' | 'offline' | 'left'): string {
   const left = state === 'left' ? { left: true } : {};
   return JSON.stringify({ t: 'peer', online: state === 'online', ...left });

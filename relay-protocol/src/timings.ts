@@ -2,7 +2,7 @@ export const DAY_MS = 86_400_000;
 /** A room is deleted after this long without activity. */
 export const QUIET_DAYS = 7;
 export const QUIET_MS = QUIET_DAYS * DAY_MS;
-/** How long a deleted room can still be told from one that never existed. */
+/** How long the relay knows that a room existed, after the room was deleted. */
 export const TOMBSTONE_MS = 30 * DAY_MS;
 /** A socket that has not joined by then is closed. */
 export const UNSEATED_MS = 10_000;

@@ -7,7 +7,7 @@ import { ROOT } from './wrangler-config.ts';
 const WRANGLER = join(ROOT, 'node_modules/wrangler/bin/wrangler.js');
 const OUT = join(ROOT, 'relay/dist/worker');
 
-/** No prompts, and nothing is written to the user's home folder. */
+/** Wrangler asks nothing and writes nothing to the user's home folder. */
 const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(ROOT, 'relay/dist/wrangler') };
 
 /** Runs wrangler on the configuration in the root, without telemetry. */

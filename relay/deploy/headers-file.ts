@@ -1,7 +1,7 @@
 import { ENGINE_PATH, engineHeaders, securityHeaders } from '../src/core/security-headers.ts';
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
-/** The headers of the site's files, in the form in which the platform reads them (SITE-1, SITE-3, ENG-1). */
+/** Formats the headers of the site's files for the platform (SITE-1, SITE-3, ENG-1). */
 export function formatHeadersFile(): string {
   return [
     ...writeRule('/*', securityHeaders(true)),
@@ -14,7 +14,7 @@ function writeRule(path: string, headers: Readonly<Record<string, string>>): str
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''];
 }
 
-/** The platform joins what several rules say of a header: what is to be replaced is taken away first. */
+/** Removes a header before replacing it, because the platform joins the values of several rules. */
 function writeReplacingRule(path: string, headers: Readonly<Record<string, string>>): string[] {
   const [first = '', ...lines] = writeRule(path, headers);
   return [first, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines];

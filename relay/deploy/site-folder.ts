@@ -8,7 +8,7 @@ import { ROOT } from './wrangler-config.ts';
  */
 
 const SITE = join(ROOT, 'relay/dist/site');
-/** The platform compresses by itself. */
+/** The built .br and .gz files are left out, because the platform compresses by itself. */
 const COMPRESSED = /\.(br|gz)$/;
 
 await rm(SITE, { recursive: true, force: true });

@@ -16,7 +16,7 @@ export interface Run {
   readonly disk: string;
 }
 
-/** A configuration of workerd, in its own language: code and objects on a port of its choice. */
+/** Writes a configuration of workerd, in its own language: code and objects, on any free port. */
 export function formatWorkerdConfig({ modules, objects, texts, disk }: Run): string {
   const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(

@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 const CRLF = '\r\n';
 const TEXT = 1;
 
-/** A valid handshake, to be corrupted. */
+/** The lines of a valid handshake, for others to corrupt. */
 function writeHandshakeLines(roomId: string, origin: string): string[] {
   return [
     `GET /v1/rooms/${roomId} HTTP/1.1`,
@@ -57,7 +57,7 @@ export interface FrameFields {
   readonly declared?: number;
 }
 
-/** A frame of RFC 6455, right or wrong. */
+/** Makes a WebSocket frame (RFC 6455), valid or not. */
 export function makeWireFrame(fields: FrameFields): Buffer {
   const { opcode, payload, fin = true, reserved = 0, isMasked = true } = fields;
   const declared = fields.declared ?? payload.length;
@@ -104,7 +104,7 @@ export function makeHostileFrame(chance: Chance): Buffer {
   ])();
 }
 
-/** Complete, unfinished, with a control frame in between, or with far too many parts. */
+/** Splits a message: complete, unfinished, with a control frame inside, or in too many parts. */
 function makeFragments(chance: Chance, payload: Buffer): Buffer {
   const count = chance.pick([2, 3, 5, 200]);
   const pieces: Buffer[] = [];

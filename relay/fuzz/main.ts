@@ -49,7 +49,7 @@ async function attackRelay(target: RelayProcess): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** Memory the process holds after its sockets are gone and garbage is collected. */
+/** Memory that the process holds once its sockets are gone and garbage is collected. */
 async function measureRestingMemory(target: RelayProcess): Promise<number> {
   await sleep(1500);
   await target.collectGarbage();
@@ -88,7 +88,7 @@ function sendHandshake(socket: Socket, bytes: Buffer): number {
   return 1;
 }
 
-/** Before a join or after one, all at once or in pieces. */
+/** Sends frames before a join or after one, all at once or in pieces. */
 function sendFrames(socket: Socket, chance: Chance, opening: Buffer): number {
   const count = 1 + chance.below(FRAMES_A_SOCKET);
   const frames = Array.from({ length: count }, () => makeHostileFrame(chance));

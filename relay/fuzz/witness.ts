@@ -33,7 +33,7 @@ export class Witness {
     return new Witness([host, guest]);
   }
 
-  /** @returns the problems they noticed */
+  /** @returns the problems that the two friends noticed */
   async stop(): Promise<string[]> {
     this.#isStopping = true;
     await this.#playing;

@@ -7,7 +7,7 @@ import type { LaunchSettings } from './process.ts';
 
 export interface RelayInProcess {
   readonly url: string;
-  /** Stops it in order, once, and cleans up. */
+  /** Stops the relay in order, once, and cleans up. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A clock that stands still until moved, or one ahead of this machine's. Epoch ms. */
+/** The relay's clock, in epoch ms: it stands still until moved, or runs ahead of the machine's. */
 type LaunchClock = { readonly standsAt: number } | { readonly aheadMs: number };
 
 export interface Launch {

@@ -37,7 +37,7 @@ export class RelayProcess {
     return relay;
   }
 
-  /** `http://…`; another one after each start, unless RELAY_PORT is set. */
+  /** `http://…`, with another port after each start unless RELAY_PORT is set. */
   get url(): string {
     return this.#url;
   }
@@ -58,7 +58,7 @@ export class RelayProcess {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it on its stored data, with the previous options unless given. @throws Error */
+  /** Starts the relay on its stored data, with the previous options unless given. @throws Error */
   async start({ settings, nodeArgs, ...launch }: LaunchOptions = {}): Promise<void> {
     this.#launch = { ...this.#launch, ...launch };
     this.#settings = { ...this.#settings, ...settings };
@@ -85,7 +85,7 @@ export class RelayProcess {
     this.#url = String(told[0]);
   }
 
-  /** Stops it in order, or at once; stored data stays. */
+  /** Stops the relay in order, or at once; its stored data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!this.isRunning || this.#child === null) return;
     const ended = once(this.#child, 'exit');
@@ -93,18 +93,18 @@ export class RelayProcess {
     await ended;
   }
 
-  /** Kills it and cleans up. */
+  /** Kills the relay and cleans up. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Moves its clock; resolves when everything due by then is done. */
+  /** Moves the relay's clock; resolves when everything due by then is done. */
   async advance(ms: number): Promise<void> {
     await this.#order({ advanceMs: ms });
   }
 
-  /** @returns the MiB that its objects and buffers need afterwards; resident memory may be more */
+  /** @returns the MiB of the relay's objects and buffers after it; resident memory may be more */
   async collectGarbage(): Promise<number> {
     return Math.round((await this.#order('collect garbage')) / 2 ** 20);
   }

@@ -5,12 +5,12 @@ import type { LaunchSettings } from './process.ts';
 const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
 
 interface ProgramOptions {
-  /** Where it runs and keeps its data; by default an empty one that is removed with the test. */
+  /** The relay's folder with its data; by default a new one that is removed with the test. */
   readonly folder?: string | undefined;
   readonly uid?: number | undefined;
 }
 
-/** The relay as its operator starts it, killed when the test is over. */
+/** Starts the relay as its operator does; kills it when the test is over. */
 export function startMain(
   t: TestContext,
   settings: LaunchSettings,

@@ -1,10 +1,10 @@
 import { listNodeArguments } from 'test-kit/node-arguments';
 import { type LaunchSettings, RelayProcess } from './process.ts';
 
-/** The origin of its players. */
+/** The origin of the site on which the relay's players play. */
 export const ORIGIN = 'https://play.example';
 
-/** A public relay without limits on games and sockets, on Node. */
+/** Settings of a public relay without limits on games and sockets, on Node. */
 const UNLIMITED: LaunchSettings = {
   PUBLIC_HOSTING: 'on',
   ALLOWED_ORIGINS: ORIGIN,
@@ -14,7 +14,7 @@ const UNLIMITED: LaunchSettings = {
   SOCKET_LIMIT: '100000',
 };
 
-/** Such a relay on Node, with changed settings. It runs with the Node options of this process. */
+/** Starts an unlimited relay on Node with changed settings and this process's Node options. */
 export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
   return RelayProcess.launch({
     nodeArgs: listNodeArguments(),

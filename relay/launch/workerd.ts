@@ -13,7 +13,7 @@ export interface WorkerCode {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The Durable Object host on its own runtime, with its own folder. */
+/** Runs the Durable Object host on its own runtime, with its own folder. */
 export class RelayOnWorkerd {
   readonly folder: string;
   #workerd: Workerd | null = null;
@@ -35,7 +35,7 @@ export class RelayOnWorkerd {
     return join(this.folder, 'disk');
   }
 
-  /** `http://…`, a new one after each start; null while stopped. */
+  /** `http://…`, with a new port after each start; null while stopped. */
   get url(): string | null {
     return this.#workerd?.url ?? null;
   }
@@ -49,20 +49,20 @@ export class RelayOnWorkerd {
     return this.#output;
   }
 
-  /** Starts it on its stored data. */
+  /** Starts the runtime on its stored data. */
   async start({ modules, objects }: WorkerCode, settings: Texts): Promise<void> {
     const run = { modules, objects, texts: settings, disk: this.disk };
     this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));
   }
 
-  /** Whatever the signal, the runtime closes no socket in order. */
+  /** Stops the runtime, which closes no socket in order, whatever the signal. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const workerd = this.#workerd;
     this.#workerd = null;
     await workerd?.end(signal);
   }
 
-  /** Kills it and cleans up. */
+  /** Kills the runtime and cleans up. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });

@@ -6,8 +6,8 @@ import type { Claim } from './claim.ts';
 import type { Target } from './target.ts';
 
 /*
- * A process of its own, so that its work is not measured as the relay's. Gets an attack and its
- * target, answers with the promises to check.
+ * Runs attacks in a separate process, so that their work is not measured as the relay's. Gets an
+ * attack and its target, and answers with the promises to check.
  */
 
 const ATTACKS = {

@@ -8,7 +8,7 @@ export type ConnectionAttempt =
 export class Intruder {
   readonly ws: WebSocket;
   readonly closed: Promise<number>;
-  /** Frames of the other seat that reached it. */
+  /** How many of the other seat's frames have arrived. */
   heard = 0;
   #onFrame: ((text: string) => void) | null = null;
 
@@ -26,7 +26,7 @@ export class Intruder {
     this.ws.send(JSON.stringify({ t: 'join', seatToken, create }));
   }
 
-  /** Resolves with the next frame that contains the text; with null if it is closed before. */
+  /** Resolves with the next frame that contains the text, or null if the socket closes before. */
   hears(part: string): Promise<string | null> {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     this.#onFrame = (text) => {
@@ -37,7 +37,7 @@ export class Intruder {
   }
 }
 
-/** Asks for a socket in the name of an address. */
+/** Asks the relay for a socket, on behalf of an address. */
 export function tryConnection(
   { url, origin, from }: Target,
   address: string,

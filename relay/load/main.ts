@@ -12,19 +12,19 @@ import { QUIET, report, type Row } from './report.ts';
 import { makeAddress, type Target } from './target.ts';
 
 /*
- * `npm run lab -- relay-load-test [--rounds 5]` attacks the relay with all that its limits are for,
- * while quiet pairs play. It fails if a limit does not hold, a quiet frame is lost, or the slowest
- * take over three times as long as when quiet. Each attack is repeated, right after a quiet while,
- * and the median counts: a shared machine is slow by itself now and then.
+ * `npm run lab -- relay-load-test [--rounds 5]` attacks the relay with everything that its limits
+ * are for, while quiet pairs play. It fails if a limit does not hold, a quiet frame is lost, or the
+ * slowest frames take over three times as long as in quiet times. Each attack runs several times,
+ * each right after a quiet time, and the median counts, because a shared machine has slow moments.
  */
 
 const PAIRS = 200;
-/** In the name of other addresses than those of the attackers. */
+/** The quiet pairs' addresses start here, apart from the attackers'. */
 const FIRST_ADDRESS = 15_000_000;
-/** Before that, slowness is the engine still compiling. */
+/** Until then, frames are slow because the engine is still compiling. */
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5000;
-/** For eight thousand sockets; the system's allocator keeps what it once had. */
+/** Memory for eight thousand sockets; the system's allocator keeps what it once had. */
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;
 const SOCKETS = 10_000;
@@ -106,7 +106,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
   return report(rows, claims);
 }
 
-/** The relay has a processor for itself where there are two; so have those who play and measure. */
+/** Gives the relay one processor, if there are two, and the other to those who play and measure. */
 function pinProcesses(attackerId: number): void {
   const pin = (id: number, processor: number, ...more: string[]) =>
     spawnSync('taskset', [...more, '--cpu-list', '--pid', String(processor), String(id)]);
@@ -147,7 +147,7 @@ async function measure(
   return row;
 }
 
-/** As many sockets as an attack is to open, or what the system lets a process have. */
+/** The number of sockets for an attack, or fewer if the system allows a process fewer. */
 function countAllowedSockets(): number {
   const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
   const files = stdout.trim() === 'unlimited' ? Infinity : Number(stdout);
@@ -156,7 +156,7 @@ function countAllowedSockets(): number {
   return files - OTHER_FILES;
 }
 
-/** Below the number of opened sockets, so that the cap is reached. */
+/** A cap below the number of opened sockets, so that the attack reaches it. */
 function limitFor(count: number): number {
   return Math.floor(count * 0.8);
 }

@@ -15,7 +15,7 @@ interface Game {
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
-/** Pairs who play quietly while others attack: how long their frames take is what is measured. */
+/** Pairs who play quietly during an attack; the test measures how long their frames take. */
 export class QuietPairs {
   readonly #ends: WebSocket[] = [];
   readonly #timers: NodeJS.Timeout[] = [];
@@ -38,7 +38,7 @@ export class QuietPairs {
     return { frames: sorted.length, p50: at(0.5), p99: at(0.99) };
   }
 
-  /** Resolves once everything sent so far has arrived, or is taken for lost. */
+  /** Resolves once everything sent so far has arrived or counts as lost. */
   async settle(): Promise<void> {
     const sent = this.#sent;
     for (let waited = 0; this.#heard < sent && waited < TIMEOUT_MS; waited += LOOK_MS) {
@@ -76,7 +76,7 @@ export class QuietPairs {
     }
   }
 
-  /** Each seat sends a frame a second, spread evenly over it. */
+  /** Lets each seat send one frame a second, spread evenly over the second. */
   #play(): void {
     const count = this.#ends.length;
     const start = (end: WebSocket) =>

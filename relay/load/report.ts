@@ -6,7 +6,7 @@ export interface Row {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** The most that the relay's process held. */
+  /** The most memory that the relay's process held, in MiB. */
   readonly mostMiB: number;
 }
 
@@ -22,7 +22,7 @@ export function report(rows: readonly Row[], claims: readonly Claim[]): boolean 
   return failed === 0 && late === 0;
 }
 
-/** @returns how many attacks make the quiet frames too late */
+/** @returns the number of attacks during which quiet frames took too long */
 function reportTimes(rows: readonly Row[]): number {
   const titles = [...new Set(rows.map((row) => row.title))];
   const quiet = findP99(rows.filter((row) => row.title === QUIET));
@@ -53,7 +53,7 @@ function formatLine(title: string, rows: readonly Row[]): string {
   ].join(' ');
 }
 
-/** @returns how many do not hold */
+/** @returns the number of promises that do not hold */
 function reportClaims(claims: readonly Claim[]): number {
   print('\nrule    what                                             expected        seen');
   for (const { rule, what, expected, seen, holds } of claims) {
@@ -63,12 +63,12 @@ function reportClaims(claims: readonly Claim[]): number {
   return claims.filter((claim) => !claim.holds).length;
 }
 
-/** The median of the stretches, for a machine that is shared is slow in some of them by itself. */
+/** The median over all rounds, because a shared machine is slow in some of them by itself. */
 function findP99(rows: readonly Row[]): number {
   return median(rows.map((row) => row.p99));
 }
 
-/** NaN if one of them is: nothing arrived in some stretch. */
+/** NaN if a value is NaN: nothing arrived in that round. */
 function median(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((one, other) => one - other);

@@ -2,7 +2,7 @@ export interface Target {
   /** `http://…`. */
   readonly url: string;
   readonly origin: string;
-  /** For a crowd of sockets. Each attack has another: ports are free again only after a minute. */
+  /** An address for many sockets, another for each attack: ports stay taken for a minute. */
   readonly from: string;
   readonly ownerKey: string;
   readonly socketLimit: number;

@@ -35,7 +35,7 @@ const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**
  * Routes a request (GATE-1 to GATE-6). Anything outside the four routes goes to the site, which
- * answers 404 without such a file.
+ * answers 404 if it has no such file.
  */
 export function matchRoute(head: RequestHead, isAllowed: (origin: string) => boolean): RouteMatch {
   if (head.path.length > MAX_PATH_LENGTH) return { to: 'refusal', status: 414 };

@@ -21,7 +21,7 @@ export async function keepBackup(player: Player): Promise<string> {
   );
 }
 
-/** Opens such a file and restores the games in it. */
+/** Opens a backup file and restores the games in it. */
 export async function restoreBackup(player: Player, file: string): Promise<void> {
   await player.visit('#/backup');
   await player.until('the field', `document.querySelector('input[type=file]') !== null`);

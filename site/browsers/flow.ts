@@ -16,7 +16,7 @@ interface Flow {
 const MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
 const PROMOTION = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6', 'b7a8q'];
 
-/** Whether the site works offline; not every browser keeps it for a guest's window. */
+/** Whether the site works offline; some browsers have no service worker in a guest's window. */
 const HAS_WORKER = `Promise.race([
   navigator.serviceWorker?.ready.then(() => true),
   new Promise((resolve) => setTimeout(() => resolve(false), 5000)),
@@ -116,7 +116,7 @@ async function restoreFromBackup(guest: Player, look: Flow['look']): Promise<voi
   await guest.until('the board', `document.querySelector('[data-square="e4"]') !== null`);
 }
 
-/** A backup has no keys: a player who returns with new ones is a stranger until confirmed. */
+/** Accepts the keys of a player who returns from a backup, which has none: a stranger at first. */
 async function acceptNewKeys(host: Player, look: Flow['look']): Promise<void> {
   await host.sees('This player’s keys differ');
   await look(host, 'other-keys');

@@ -48,7 +48,7 @@ async function playMove(player: Player, move: string): Promise<void> {
   else await player.page.click(`[data-square="${move}"]`);
 }
 
-/** After a pass it is the opponent's turn, and no square is marked as the last. */
+/** Waits for a move. After a pass it is the opponent's turn, with no square marked as the last. */
 async function waitForMove(player: Player, move: string): Promise<void> {
   const last = `document.querySelector('[data-square][aria-label*="last move"]')?.dataset.square`;
   const isSeen = move === 'pass' ? `${last} === undefined` : `${last} === '${move}'`;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 
-/* Draws the committed PNG icons from the SVG ones: run this after changing a drawing. */
+/* Draws the committed PNG icons from the SVG ones. Run this after changing a drawing. */
 
 const PUBLIC = new URL('../public/', import.meta.url);
 const ICON = new URL('icon.svg', PUBLIC);
-/** Without rounded corners, and inside the circle to which a phone may crop it. */
+/** A drawing without rounded corners, inside the circle to which a phone may crop it. */
 const MASK = new URL('mask.svg', import.meta.url);
 
 const browser = await launchChromium();

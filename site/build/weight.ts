@@ -7,10 +7,10 @@ export const FIRST_PAGE_LIMIT = 90_000;
 
 const LOADED = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g;
 
-/** Loaded by the first page before it draws anything, although the page does not name them. */
+/** The first page loads this file before it draws anything, although the page does not name it. */
 const FIRST_WORDS = /^first\.en-.*\.js$/;
 
-/** Bytes of the page with its scripts, styles and words, as gzip, which every client accepts. */
+/** Bytes of the page with its scripts, styles and words as gzip, which every client accepts. */
 export function countFirstPageBytes(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const names = [...page.matchAll(LOADED)].flatMap((found) => found[1] ?? []);

@@ -22,7 +22,7 @@ const PRECACHED = [
 /** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
-/** One file, because `importScripts` of a second one would need a trusted type in the worker. */
+/** Builds one file: a second one by `importScripts` would need a trusted type in the worker. */
 export async function buildWorker(folder: string): Promise<void> {
   await build({
     ...config,

@@ -4,7 +4,7 @@ import { type KeysWords, describeKeys } from './sentences.ts';
 
 type KeysSession = Pick<Session, 'compared' | 'goOn'>;
 
-/** The four words, or a warning about someone without them and the possible answer (NOUG-3). */
+/** Shows the four words, or a warning about a player without them and how to answer (NOUG-3). */
 export function showKeys(keys: KeysView): void {
   const { says, words, answer }: KeysWords = describeKeys(keys);
   findById('keys').hidden = says === '';

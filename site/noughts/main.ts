@@ -70,18 +70,18 @@ async function main(): Promise<void> {
   show();
 }
 
-/** Only a private relay asks for a key, and so may one that does not describe itself. */
+/** Asks for a key only if the relay is private, or does not say whether it is. */
 async function showKeyField(): Promise<void> {
   const info = await askInfo();
   findById('key-field').hidden = info.kind === 'answer' && info.value.mode === 'public';
 }
 
-/** The owner types the key only once on this site (PREF-9). */
+/** Fills in the saved key, so that the owner types it only once on this site (PREF-9). */
 async function fillKey(): Promise<void> {
   findField('key').value = (await openSettings(database)).settings.value.ownerKey ?? '';
 }
 
-/** Keeps an invitation until it is answered; the current game stays. */
+/** Keeps an invitation until the player answers it; the current game stays. */
 async function receiveInvitation(arrival: Arrival | null): Promise<void> {
   if (arrival?.kind !== 'join') return;
   if (arrival.invite.kind !== 'invite') {
@@ -103,7 +103,7 @@ function makeHostedGame(): SavedGame {
   return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
 
-/** A game that cannot continue here would not be ended by another one (GOON-14). */
+/** Whether leaving ends a game. One that cannot continue here is over already (GOON-14). */
 function isPlaying(): boolean {
   return kept.game !== null && (played === null || !isRoomGone(played.session.view));
 }
@@ -159,7 +159,7 @@ async function copyLink(): Promise<void> {
   );
 }
 
-/** Another tab may have removed the game that this one plays. */
+/** Reads the saved page again, because another tab may have removed the current game. */
 async function rereadPage(): Promise<void> {
   const now = await readSavedPage(database);
   if (played !== null && now.game === null) {

@@ -26,7 +26,7 @@ interface PlayOptions {
 
 export interface ActiveGame {
   readonly session: Session;
-  /** Leaves for good. The opponent is told first, which needs the connection. */
+  /** Leaves for good. Tells the opponent first, which needs the connection. */
   readonly leave: () => Promise<void>;
   /** Makes room for another game without telling the opponent. */
   readonly close: () => Promise<void>;

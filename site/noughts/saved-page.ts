@@ -21,7 +21,7 @@ export async function readSavedPage(database: Database): Promise<SavedPage> {
   return { game: readSavedGame(game), invite: readInvite(invite) };
 }
 
-/** Changes one part; the session may save the other part at the same time. */
+/** Changes one part of the page's record; the session may save the other part meanwhile. */
 export async function changeSavedPage(database: Database, part: Partial<SavedPage>): Promise<void> {
   await database.update(...PLACE, (saved) => ({ ...readFields(saved), ...part }));
 }

@@ -5,7 +5,7 @@ import { say, sayClosing } from './say.ts';
 
 export const SIGNS = ['✕', '○'] as const;
 
-/** The question of an invitation, and any obstacle to accepting it. */
+/** The question that an invitation asks, and any obstacle to accepting it. */
 export function invitationWords(
   invite: Invite | null,
   { isHere, isPlaying }: { readonly isHere: boolean; readonly isPlaying: boolean },
@@ -49,7 +49,7 @@ export function describeStatus(view: SessionView): string {
   return `${turn}${absence}`;
 }
 
-/** Empty while the other player is there. */
+/** Says why the other player does not answer; empty while they are there. */
 function absenceWords({ peer, isSilent = false }: SessionView): string {
   const { left, away, silent } = say();
   if (peer.presence === 'left') return left;
@@ -58,7 +58,7 @@ function absenceWords({ peer, isSilent = false }: SessionView): string {
 }
 
 export interface KeysWords {
-  /** Empty without a message. */
+  /** The message; empty if there is none. */
   readonly says: string;
   /** The four words on one line; empty without keys. */
   readonly words: string;

@@ -8,7 +8,7 @@ import type { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 
 const EPOCH = 1_700_000_000_000;
 
-/** A player's device with a wrong clock and a page that comes and goes. */
+/** A player's device with a wrong clock, whose page closes and opens again. */
 export class Device {
   /** How far the device's clock is off, in ms. */
   skew: number;

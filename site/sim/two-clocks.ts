@@ -5,15 +5,15 @@ import { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 import { Device } from './device.ts';
 
 /*
- * Two players with 3 + 2 whose devices' clocks differ by up to ten minutes. One clock is changed
- * back and forth, the relay loses connections, and pages are reloaded. Both see the same result,
- * and the same remaining time to half a second (CLK-6).
+ * Plays 3 + 2 on two devices whose clocks differ by up to ten minutes. One clock is changed back
+ * and forth, the relay loses connections, and pages are reloaded. Both players must see the same
+ * result, and the same remaining time to half a second (CLK-6).
  */
 
 const CLOCK = { initialMs: 180_000, incrementMs: 2000 };
 const MAX_APART_MS = 500;
 const MAX_SKEW_MS = 600_000;
-/** Longer than reconnecting and settling take. */
+/** More time than reconnecting and settling need. */
 const MEETING_MS = 90_000;
 
 type Chance = () => number;
@@ -100,7 +100,7 @@ class SimulatedGame {
     return undefined;
   }
 
-  /** A lost connection, a reloaded page or an adjusted clock. */
+  /** Lets something go wrong: a lost connection, a reloaded page or an adjusted clock. */
   async #mishap(): Promise<void> {
     this.#mishaps += 1;
     const device = this.#devices[this.#chance() < 0.5 ? 0 : 1];
@@ -142,7 +142,7 @@ class SimulatedGame {
     return this.#devices.some(({ session }) => session.view.game.ending !== null);
   }
 
-  /** The player to move, once that player's page knows it. */
+  /** The device of the player to move, once that player's page knows it. */
   #mover(): Device | null {
     return this.#devices.find(({ session: { view } }) => view.game.turn === view.game.side) ?? null;
   }
@@ -154,7 +154,7 @@ class SimulatedGame {
     return moves[Math.floor(this.#chance() * moves.length)]?.lan ?? '';
   }
 
-  /** Checks that both see the same ending and times, and returns how it ended. */
+  /** Checks that both devices show the same ending and times, and returns how the game ended. */
   #agreed(): string {
     const [host, guest] = this.#devices;
     const [one, other] = [host.session.view.game, guest.session.view.game];

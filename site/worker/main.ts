@@ -1,8 +1,8 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 
 /*
- * After one visit the site starts offline (PWA-1). It answers only requests for the release's
- * files. Everything else, above all `/v1`, bypasses it (PWA-3).
+ * The service worker lets the site start offline after one visit (PWA-1). It answers only requests
+ * for the release's files. Everything else, above all `/v1`, bypasses it (PWA-3).
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 import type { components, StatusOf } from './schema.d.ts';
 
-/** The league's answer to a call: data or a refusal. If neither arrives, the call throws. */
+/** The league's answer to a call: data or a refusal. If no answer comes, the call throws. */
 export type LeagueAnswer<Data, Code extends string = string> = Answer<Data> | Refusal<Code>;
 
 interface Answer<Data> {
@@ -64,7 +64,7 @@ export class LeagueFailure extends Error {
   }
 }
 
-/** The same for codes of single operations; the caller lists those without words on its page. */
+/** Converts a refusal with an operation's own code. The caller lists those without words. */
 export function toLeagueFailure<Code extends string>(
   refusal: FailureFacts<CommonCode | NoInfer<Code>>,
   ..._codes: readonly Code[]
@@ -103,7 +103,7 @@ export class NoAnswer extends LeagueFailure {
 }
 
 /**
- * For outcomes with words of their own, such as a refused score, switch on `kind` instead.
+ * Use `kind` instead for outcomes with words of their own, such as a refused score.
  * @throws LeagueFailure
  */
 export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Promise<Data> {
@@ -113,7 +113,7 @@ export async function dataOrThrow<Data>(asking: Promise<LeagueAnswer<Data>>): Pr
 }
 
 /**
- * The same with the ETag of the data, to make a change conditional on it (SEAS-4).
+ * Like `dataOrThrow`, but with the data's ETag, to make a change conditional on it (SEAS-4).
  * @throws LeagueFailure
  */
 export async function taggedDataOrThrow<Data>(

@@ -8,13 +8,13 @@ interface MemberContext {
   /** The league by the website key; only that key can mint links. */
   readonly website: LeagueClient;
   readonly leagueAs: (token: string) => LeagueClient;
-  /** Runs work after the answer; nobody who asked waits for it. */
+  /** Runs work after the page has been answered, so that no visitor waits for it. */
   readonly later: (work: () => Promise<void>) => void;
 }
 
 /**
- * Does one thing as a member who is not signed in here, in a session of its own: the league reserves
- * some calls for players, and its history names the member. Null if the member has left.
+ * Does one thing as a member who is not signed in here, in a session of its own: the league
+ * reserves some calls for players and names them in its history. Null if the member has left.
  * @throws LeagueFailure
  */
 export async function runAsMember<T>(

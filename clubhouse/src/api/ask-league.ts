@@ -31,7 +31,7 @@ function isRepeatable({ method, headers }: Request): boolean {
   return method === 'GET' || headers.has('idempotency-key');
 }
 
-/** `fetch` wraps the error of its connection. */
+/** Whether the connection broke. `fetch` wraps the error of its connection. */
 function isBrokenConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

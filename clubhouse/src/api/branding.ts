@@ -3,7 +3,7 @@ import { isEmailAddress } from '../addresses/address.ts';
 import { type Language, LANGUAGES, offered } from '../messages/language.ts';
 import { type PrivacyNotice, readPrivacyNotice } from './privacy-notice.ts';
 
-/** The league stores it unread, so it may hold anything. */
+/** The league stores the branding unread, so it may contain anything. */
 export type Branding = Readonly<Record<string, unknown>>;
 
 /** A stored picture, identified by the hash of its bytes. */
@@ -30,7 +30,7 @@ export interface Appearance {
   readonly languages: readonly Language[];
   /** The address for emails about applications; null if the branding has none. */
   readonly contact: string | null;
-  /** Country code, such as `DE`, for numbers without one; null for the time zone's country. */
+  /** The country code, such as `DE`, for numbers without one; null for the time zone's country. */
   readonly country: CountryCode | null;
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];

@@ -10,7 +10,7 @@ import type {
 import type { LeagueAnswer } from './answer.ts';
 import type { paths } from './schema.d.ts';
 
-/** Accepts any code that the page compares it with. */
+/** Typed as `any`, so that a page may compare the code with any string. */
 type AnyCode = ReturnType<typeof JSON.parse>;
 
 type AnswerOf<Operation> = LeagueAnswer<

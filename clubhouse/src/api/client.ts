@@ -11,8 +11,8 @@ import type { components, paths } from './schema.d.ts';
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * The league's API for one credential. A function of it takes the path ids, then the body or query.
- * It rejects with `NoAnswer` if no answer arrives (CALL-5).
+ * The league's API for one credential. Each function takes the path ids, then the body or query. It
+ * rejects with `NoAnswer` if no answer arrives (CALL-5).
  */
 export type LeagueClient = LeagueCalls & CallsByPath;
 
@@ -28,9 +28,9 @@ export interface Caller {
   readonly onStatus?: (status: number) => void;
 }
 
-/** Where the league is. */
+/** How to reach the league. */
 export interface LeaguePlace {
-  /** Without a trailing slash, or `unix:` and the path of its socket. */
+  /** The league's address without a trailing slash, or `unix:` and the path of its socket. */
   readonly leagueUrl: string;
   /** How long an answer may take; by default ten seconds, though it normally takes milliseconds. */
   readonly leagueTimeoutMs?: number | undefined;
@@ -128,7 +128,7 @@ interface Options {
   readonly isStrict?: boolean;
 }
 
-/** URLs resolve these as path segments, so they would lead elsewhere. */
+/** URLs resolve `.` and `..` as path segments, so a call with such an id would go elsewhere. */
 function isDots(value: unknown): boolean {
   return value === '.' || value === '..';
 }
@@ -164,7 +164,7 @@ async function traceRequest(
   }
 }
 
-/** Typed by its callers. */
+/** Any JSON value. The callers give it a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 type Request = (method: Operation['method'], path: string, init: object) => Promise<RawAnswer>;

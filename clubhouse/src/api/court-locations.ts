@@ -12,7 +12,7 @@ export class CourtLocations {
     isAwaited: true,
   });
 
-  /** Call it after they have changed. */
+  /** Call it after the court locations have changed. */
   forget(): void {
     this.#weather.forget();
   }

@@ -7,7 +7,7 @@ type Match = Api<'TableMatch'>;
 export type Crossing =
   /** `none`: the two never meet. */
   | { readonly kind: 'self' | 'none' }
-  /** `uncounted`: counts for nobody because one of them withdrew. */
+  /** `uncounted`: counts for neither side, because one of them withdrew. */
   | { readonly kind: 'open' | 'unplayed' | 'uncounted'; readonly match: string }
   | {
       readonly kind: 'won' | 'drawn' | 'lost';

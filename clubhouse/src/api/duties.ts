@@ -8,7 +8,7 @@ export interface Duties {
   /** Matches waiting for the player: disputed reports and results to enter. */
   readonly turn: readonly Duty[];
   readonly toArrange: readonly PlayerMatch[];
-  /** The other side has not reported yet. */
+  /** Matches that the other side has not reported yet. */
   readonly theirTurn: readonly PlayerMatch[];
   readonly played: readonly PlayerMatch[];
 }
@@ -37,7 +37,7 @@ const ORDER = ['proposed', 'they_reported', 'was_played', 'differs'] as const;
 
 /**
  * @param proposals those without an answer, by match
- * @param now epoch milliseconds; once its day has come, a match is one to report
+ * @param now epoch milliseconds; from its day on, an arranged match counts as one to report
  */
 export function listDuties(
   matches: readonly PlayerMatch[],

@@ -3,7 +3,7 @@ import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { listDisciplines } from './wish.ts';
 
-/** Pages do not offer members who cannot be entered, but things may change in between. */
+/** The league refuses these members if something has changed since the page offered them. */
 export const ENTRY_CODES = [
   'already_entered',
   'entry_size',

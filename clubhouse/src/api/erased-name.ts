@@ -8,7 +8,7 @@ const NAMES_IN_SENTENCES: ReadonlySet<string> = new Set([
   'partner_name',
 ]);
 
-/** Typed by its callers. */
+/** Any JSON value. The callers give it a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 /** Translates the name of erased members in a league answer into the page's language (WORD-7). */

@@ -11,7 +11,7 @@ interface PageOfEvents {
 }
 
 /**
- * Reads a page of the feed; after a restore, the one where it continues (FEED-4).
+ * Reads a page of the feed; after a restore, the page where the feed continues (FEED-4).
  * @throws LeagueFailure
  */
 export async function readEventPage(api: LeagueClient, query: EventQuery): Promise<PageOfEvents> {

@@ -2,7 +2,7 @@ import { dataOrThrow } from './answer.ts';
 import type { LeagueClient } from './client.ts';
 
 export interface LastChange {
-  /** Null if the feed names nobody. */
+  /** Null if the feed does not say who made the change. */
   readonly who: string | null;
   /** An instant. */
   readonly at: string;

@@ -1,9 +1,9 @@
 import { toLeagueFailure, dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 
-/** Has boxes, from the top, if it has no predecessor. */
+/** A competition to create. Without a predecessor, it lists its boxes from the top. */
 export interface WantedCompetition {
-  /** Stays the same for a row, so that a repeated click creates nothing twice. */
+  /** Stays the same for a row of the form, so that a repeated click creates nothing twice. */
   readonly key: string;
   readonly body: Omit<Api<'NewCompetition'>, 'season_id'>;
   readonly boxes: readonly string[];

@@ -97,7 +97,7 @@ export async function readAllMembers(api: LeagueClient, view: MemberView): Promi
 /** The league accepts this many ids per call. */
 const MAX_IDS = 100;
 
-/** Finds the existing ones of these members, by name within each hundred. @throws LeagueFailure */
+/** Finds members by id, skipping unknown ids; by name within each hundred. @throws LeagueFailure */
 export async function readMembersById(
   api: LeagueClient,
   ids: readonly string[],

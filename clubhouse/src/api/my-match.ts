@@ -5,7 +5,7 @@ import type { Api } from './client.ts';
 export interface MyMatch {
   readonly id: string;
   readonly side: 0 | 1;
-  /** In doubles, sentences address two people. */
+  /** Whether the match is a doubles match, in which sentences address two people. */
   readonly isPair: boolean;
   /** The partner's name, in doubles. */
   readonly partner: string | null;
@@ -15,11 +15,11 @@ export interface MyMatch {
   readonly opponents: readonly Api<'MemberRef'>[];
   /** `Singles, Box 3` */
   readonly where: string;
-  /** Whether it is their first or second meeting. */
+  /** Whether the match is the sides' first or second meeting. */
   readonly round: 1 | 2;
 }
 
-/** The match from this member's view, whoever fetched it; null if they play on neither side. */
+/** The match from this member's view, from any source; null if the member plays on neither side. */
 export function toMyMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
   const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));
   if (mine === undefined) return null;

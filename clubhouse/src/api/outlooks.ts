@@ -2,7 +2,7 @@ import { type LeagueAnswer, LeagueFailure } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { filterPlaced, describePlace } from './tables.ts';
 
-/** Null if the league gives no answer, so that the page still works. */
+/** The outlook of a box. Null if the league gives no answer, so that the page still works. */
 export async function readDivisionOutlook(
   api: LeagueClient,
   id: string,
@@ -10,7 +10,7 @@ export async function readDivisionOutlook(
   return dataOrNull(api.getDivisionOutlook(id));
 }
 
-/** The same for each box of a competition; empty if the league gives no answer. */
+/** The outlook of each box of a competition; empty if the league gives no answer. */
 export async function readCompetitionOutlooks(
   api: LeagueClient,
   id: string,

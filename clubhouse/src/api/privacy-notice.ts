@@ -3,9 +3,9 @@ import { type Language, LANGUAGES } from '../messages/language.ts';
 
 /** The club's notice about members' data, which applicants agree to (JOIN-2). */
 export interface PrivacyNotice {
-  /** The day it was written, such as `2026-10-01`; another text has another day. */
+  /** The day the notice was written, such as `2026-10-01`; a changed text has another day. */
   readonly date: string;
-  /** Counted from 1 as the site publishes them; null for a notice entered another way. */
+  /** The site numbers its published notices from 1; null for a notice entered another way. */
   readonly version: number | null;
   readonly name: Readonly<Record<Language, string>>;
   /** Paragraphs separated by blank lines. */

@@ -1,6 +1,6 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 
-/** Typed by its callers. */
+/** Any JSON value. The callers give it a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 /** League statuses that only mean "later". */
@@ -35,7 +35,7 @@ export function readAnswer(
   return { kind: 'answer', data, status, etag: response.headers.get('etag') };
 }
 
-/** A captive portal, such as a hotel's, answers everything but is no league. */
+/** Whether an answer is the league's. A hotel's login page answers every call, too. */
 function isAnswer(property: string | null, data: unknown): boolean {
   if (property === null) return data === undefined;
   if (!isRecord(data)) return false;
@@ -44,7 +44,7 @@ function isAnswer(property: string | null, data: unknown): boolean {
 
 const PROBLEM = 'urn:league:problem:';
 
-/** A league refusal has its problem format; any other comes from something in between. */
+/** Reads a refusal. The league's have its problem format; others come from something in between. */
 function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<Json> {
   if (isRecord(problem)) {
     const { code, type } = problem;

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface TracedCall {
   readonly method: string;
   readonly path: string;
-  /** 0 if no answer came. */
+  /** The status; 0 if no answer came. */
   readonly status: number;
   readonly ms: number;
 }
@@ -13,7 +13,7 @@ interface TimedCall extends TracedCall {
   readonly since: number;
 }
 
-/** More than any page makes; work after the answer also counts towards its request. */
+/** Calls to list: more than any page makes. Work after the answer also counts for its request. */
 const MAX_CALLS = 50;
 
 /** One visitor request, traced through the site and its calls to the league (OPS-11). */

@@ -9,7 +9,7 @@ type Progress = Api<'CompetitionProgress'>;
 const MAX_SEASONS = 2;
 /** How far decided matches may lag behind elapsed time before the page mentions it (ours). */
 const BEHIND = 0.15;
-/** Before this share, a player who has not begun is not late (ours). */
+/** Before this share of the season, a player who has not begun is not late (ours). */
 const MIN_PASSED = 0.15;
 
 export interface GlanceBox {
@@ -31,11 +31,11 @@ export interface Glance {
   readonly reported: number;
   readonly disputed: number;
   readonly boxes: readonly GlanceBox[];
-  /** Players with nothing played though they could have, after part of the season. */
+  /** Players who could have played but have not yet, although part of the season has passed. */
   readonly idle: readonly { readonly label: string; readonly box: string }[];
 }
 
-/** One call to the league for each active season. */
+/** Gathers the state of each active competition, with one call to the league per season. */
 export async function gatherGlances(
   api: LeagueClient,
   seasons: readonly Season[],
@@ -58,7 +58,7 @@ export function findFurthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox 
   return behind.toSorted((one, other) => share(one) - share(other))[0] ?? null;
 }
 
-/** The same for one competition, from data already read. */
+/** The state of one competition, from data that the page has already read. */
 export function glanceAtCompetition(
   { season, progress }: { readonly season: Season; readonly progress: Progress },
   dates: Dates,

@@ -21,7 +21,7 @@ export interface Successors {
 
 export const NO_SUCCESSORS: Successors = { running: [], shown: [] };
 
-/** More than any club runs and plans at once. */
+/** Competitions to read: more than any club runs and plans at once. */
 const MAX_COMPETITIONS = 200;
 /** The newest of each kind; each costs a call to the league. */
 const MAX_FOLLOWED = 20;
@@ -62,7 +62,7 @@ async function readRunningSuccessor(
   return { competition, ends: new Map(ends) };
 }
 
-/** Null if it has started in the meantime, or has no placements yet. */
+/** Null if the competition has started in the meantime, or has no placements yet. */
 async function readShownDraft(
   website: LeagueClient,
   competition: Api<'Competition'>,

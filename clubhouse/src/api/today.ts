@@ -9,7 +9,7 @@ const WAITS_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Rows per list; the coach works from the top. */
 const SHOWN = 25;
-/** Includes recent reports, which need nobody yet. */
+/** The number of matches to read. It includes recent reports, which need no coach yet. */
 const MATCHES = 100;
 
 export type DisputedMatch = Api<'ListedMatch'>;
@@ -19,10 +19,10 @@ type MatchListQuery = NonNullable<paths['/v1/matches']['get']['parameters']['que
 /** Everything that needs a coach, each list most urgent first. */
 export interface Today {
   readonly disputes: readonly DisputedMatch[];
-  /** One side has reported, and the other has been silent for long. */
+  /** Matches that one side has reported, while the other has been silent for long. */
   readonly waiting: readonly DisputedMatch[];
   readonly chase: readonly Api<'ChaseRow'>[];
-  /** There are more players to chase, and nobody counted how many of them have something to do. */
+  /** Whether there are more players to chase than were read, so that the page cannot count them. */
   readonly isChaseCut: boolean;
   readonly applications: readonly Api<'JoinRequest'>[];
   readonly drafts: readonly Api<'Competition'>[];

@@ -14,7 +14,7 @@ export interface UnansweredReport {
 const DAY_MS = 86_400_000;
 const MAX_MATCHES = 200;
 
-/** Unanswered for at least this many days, oldest first; no withdrawals (TAB-15). One call. */
+/** Reports unanswered for at least this long, oldest first; no withdrawals (TAB-15). One call. */
 export async function readUnansweredReports(
   api: LeagueClient,
   { now, days }: { readonly now: number; readonly days: number },
@@ -36,7 +36,7 @@ export async function readUnansweredReports(
     .toSorted((one, other) => one.since - other.since);
 }
 
-/** The report of one side while the other is silent; null otherwise. */
+/** The report of one side, as long as the other has not reported; null otherwise. */
 export function findPendingClaim({ status, claims = [] }: Pick<ListedMatch, 'status' | 'claims'>) {
   const [claim, ...others] = claims.filter(({ state }) => state === 'pending');
   return status === 'reported' && claim !== undefined && others.length === 0 ? claim : null;

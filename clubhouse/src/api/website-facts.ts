@@ -3,7 +3,7 @@ import type { LeagueClient } from './client.ts';
 import { CachedValue, type CachedValueOptions } from './cached-value.ts';
 import { readSuccessors, type Successors } from './successors.ts';
 
-/** Cached because strangers could use up the limit of the website key (CALL-6). */
+/** Caches these facts, because strangers could use up the website key's limit (CALL-6). */
 export class WebsiteFacts {
   readonly #begin: CachedValue<string | null>;
   readonly #keyId: CachedValue<string>;

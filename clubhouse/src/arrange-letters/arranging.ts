@@ -96,7 +96,7 @@ function makeVoice({ club, url }: Sender, { language }: Reader): Voice {
   return { words: getWords(language), dates, club: club.name, url };
 }
 
-/** Threads all emails about one match to one member in their mail program. */
+/** Puts all emails about one match to one member into a thread of their mail program. */
 function toReader(
   { memberId, name, address, language, mine, others }: Reader,
   key: string,

@@ -24,13 +24,13 @@ interface ProposalAnswer {
   readonly matchId: string;
   /** One of the proposed times, in epoch milliseconds. */
   readonly time: number;
-  /** Adds emails in the same transaction. */
+  /** Adds emails in the transaction that stores the arrangement. */
   readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
 }
 
 /**
- * Accepts one of the proposed times (ARR-7, ARR-8). The league comes first: if we stop in between,
- * the proposal stays open, and the same answer completes it later.
+ * Accepts one of the proposed times (ARR-7, ARR-8). Tells the league first: if the site stops in
+ * between, the proposal stays open, and the same answer completes it later.
  */
 export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement> {
   const { context, matchId, proposalId } = answering;
@@ -42,7 +42,7 @@ export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement
   });
 }
 
-/** Players who got the same offer answer one at a time. Lock this after their match's key. */
+/** Locks a shared offer: its recipients answer one at a time. Lock the match's key first. */
 export function offerLockKey(offerId: string): string {
   return `offer ${offerId}`;
 }
@@ -90,7 +90,7 @@ function findStaleness(proposal: Proposal | null, { context, time }: ProposalAns
   return time <= now ? 'past' : null;
 }
 
-/** Whether its author withdrew it, or another player answered the shared offer first (ARR-17). */
+/** Says whether the author withdrew it, or another player answered the offer first (ARR-17). */
 export function explainWithdrawal(
   { proposals }: Pick<Store, 'proposals'>,
   { offerId }: Proposal,

@@ -14,7 +14,7 @@ export function findStart(arranged: Appointment | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
 
-/** The same as a list, empty without a known time. */
+/** The appointment's time as a list; empty if no time is known. */
 export function listTimes(
   matchId: string,
   arranged: Appointment | null,

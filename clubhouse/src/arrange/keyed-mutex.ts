@@ -2,7 +2,7 @@
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** The same under several keys, always in one order to avoid deadlocks. */
+  /** Runs work under several keys, locked in a fixed order to avoid deadlocks. */
   runAll<T>(keys: readonly string[], work: () => Promise<T>): Promise<T> {
     return keys
       .toSorted()

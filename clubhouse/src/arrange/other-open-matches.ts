@@ -12,8 +12,8 @@ interface BoxContext {
 }
 
 /**
- * Other matches in the box that could be played at the same times (ARR-16): nothing is arranged or
- * waits for an answer. If the opponents meet twice, only the first counts.
+ * Lists other matches in the box for the same times (ARR-16): those with nothing arranged and no
+ * proposal waiting. If the opponents meet twice, only the first match counts.
  */
 export function listOtherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
   const { matches, memberId, proposals } = context;

@@ -30,7 +30,7 @@ export async function mayChange(api: LeagueClient): Promise<boolean> {
 /** The parts of a club that change together, by field name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A short mark of each part, for a form to carry what it was made from. */
+/** A short mark of each part's value. A form carries the marks to detect later changes. */
 export function joinMarks(fields: Fields): string {
   return new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, mark(value)]),
@@ -55,16 +55,16 @@ export type SaveResult =
   | { readonly kind: 'refused'; readonly code: string };
 
 export interface Change {
-  /** The marks of what the form was made from. */
+  /** The marks of the values that the form was made from. */
   readonly marks: string;
   readonly fieldsOf: (record: ClubRecord) => Fields;
   readonly make: (record: ClubRecord) => Api<'ClubChanges'>;
 }
 
-/** Others may change other parts at the same time; then it retries. */
+/** Attempts to save, because others may change other parts at the same time. */
 const TRIES = 4;
 
-/** The branding is one value in the league but several forms here. @throws LeagueFailure */
+/** Changes part of the branding, which is a single value in the league. @throws LeagueFailure */
 export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {

@@ -40,8 +40,8 @@ interface DayOfMatch {
 }
 
 /**
- * An all-day entry: the deadline of a match, or a day arranged elsewhere. Another day makes another
- * entry, because the site does not know how often it was moved.
+ * An all-day entry: the deadline of a match, or a day arranged elsewhere. A new day makes a new
+ * entry, because the site does not know how often the match was moved.
  */
 export function dayEntry(
   mine: MyMatch,

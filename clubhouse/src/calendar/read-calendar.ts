@@ -1,4 +1,4 @@
-/** A calendar file as read by an RFC 5545 parser, for tests; written only from its grammar. */
+/** A calendar file, parsed by the grammar of RFC 5545 alone, for tests. */
 export interface ReadCalendar {
   readonly calendar: ReadonlyMap<string, string>;
   readonly events: readonly ReadonlyMap<string, string>[];

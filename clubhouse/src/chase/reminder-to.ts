@@ -77,7 +77,7 @@ function writeReminder(
 }
 
 /**
- * Null if a reminder would be sent.
+ * The reason a member gets no reminder; null if a reminder would be sent.
  * @param holderOf the owner of the mailbox that a member without an address reads
  */
 export function explainNoReminder(

@@ -29,7 +29,7 @@ export function BeginningOfBox({
 
 interface NamesInBoxProps {
   readonly table: Table;
-  /** The viewer, followed by their entry. */
+  /** The viewer's id; `mine` is the viewer's entry. */
   readonly memberId: string | null;
   readonly mine: string | null;
   readonly isFull: boolean;

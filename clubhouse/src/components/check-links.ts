@@ -16,7 +16,7 @@ export interface StepOf {
 /** Both sides of matches, by match id. */
 type Pairings = ReadonlyMap<string, readonly [string, string]>;
 
-/** With more matches than this, links to the list of matches instead. */
+/** With more matches than this, the page links to the list of matches instead. */
 const MAX_MATCHES = 5;
 
 /** Links to the pages where a check's findings can be fixed (SEAS-6). */

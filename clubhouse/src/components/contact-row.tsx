@@ -14,7 +14,7 @@ interface ContactRowProps {
   /** The club's country, used for numbers without a country code. */
   readonly country: CountryCode | null;
   readonly text: string;
-  /** Whether to print the number if there is only one; several numbers are always printed. */
+  /** Whether to print a single number; several numbers are always printed. */
   readonly hasNumber?: boolean;
 }
 

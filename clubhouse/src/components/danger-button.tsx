@@ -7,7 +7,7 @@ interface DangerButtonProps {
   readonly children: ComponentChildren;
 }
 
-/** For an irreversible action. Its framed triangle sets it apart from all other buttons. */
+/** A button for an irreversible action. Its framed triangle sets it apart from other buttons. */
 export function DangerButton({ name, value, children }: DangerButtonProps): VNode {
   return (
     <button class="btn danger is-final" name={name} value={value}>

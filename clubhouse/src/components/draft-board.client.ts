@@ -28,7 +28,7 @@ class DraftBoard extends HTMLElement implements DragContext {
   readonly #drag = new DraftDrag(this);
   readonly #keys = new DraftKeys(this);
   readonly #dialog = document.createElement('dialog');
-  /** An update that arrived while somebody was being moved. */
+  /** A new board that arrived while somebody was being moved. */
   #held: { readonly next: Element; readonly news: string } | null = null;
   #failures = 0;
 

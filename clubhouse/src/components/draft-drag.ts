@@ -131,7 +131,7 @@ export class DraftDrag {
     if (held !== null) this.#context.released();
   }
 
-  /** Cancels the drag without moving anybody. */
+  /** Cancels the drag; the player stays in place. */
   #end(): void {
     const wasHeld = this.#held !== null;
     this.#letGo();

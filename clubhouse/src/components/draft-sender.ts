@@ -46,7 +46,7 @@ export class DraftSender {
     }
   }
 
-  /** Sends the position known when this request's turn comes, not the one at the drop. */
+  /** Sends the player's position as known when this request's turn comes, not as at the drop. */
   put(side: string, to: string): void {
     this.#inTurn(() => {
       const seen = this.#seen.get(side) ?? { from: 'out', entry: '', version: '' };

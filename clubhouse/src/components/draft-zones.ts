@@ -44,7 +44,7 @@ export class Target {
     return this.#zone;
   }
 
-  /** @param from the card's current box, which gains nobody */
+  /** @param from the card's current box, whose count stays the same */
   choose(zone: HTMLElement | null, from: string): void {
     if (zone === this.#zone) return;
     this.#zone?.classList.remove('is-over', 'is-gaining');

@@ -14,7 +14,7 @@ export interface EntrySentences {
   readonly wonConceded: string;
   readonly lostConceded: string;
   readonly unplayed: string;
-  /** Wraps one of these as `{said}` if time ended the match. */
+  /** Wraps one of these sentences, as `{said}`, if time ended the match. */
   readonly timeUp: string;
 }
 

@@ -9,7 +9,7 @@ export interface InputLimits {
 export interface FilledField {
   readonly name: string;
   readonly id: string;
-  /** All values that were sent under its name, unchanged. */
+  /** All values that the form sent under the field's name, unchanged. */
   readonly said: readonly string[];
   readonly typed: string;
   readonly fault: string | undefined;

@@ -122,7 +122,7 @@ export function TextArea({ rows, ...props }: FieldProps & { readonly rows: numbe
   );
 }
 
-/** Browsers do not fill it in again, so the user reselects the picture after an error. */
+/** A field for a picture. Browsers do not fill it in again: after an error, the user reselects. */
 export function PictureField(props: FieldProps): VNode {
   return (
     <Labelled {...props}>

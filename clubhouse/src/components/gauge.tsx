@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface GaugeProps {
-  /** These parts of `all` are drawn from the left. */
+  /** The three parts of `all`, drawn from the left. */
   readonly played: number;
   readonly waiting: number;
   readonly differ: number;

@@ -26,7 +26,7 @@ export function withLocale<Drawn>(locale: Locale, draw: () => Drawn): Drawn {
   }
 }
 
-/** For components; a page takes the locale from its visit. */
+/** The locale for components; a page takes the locale from its visit. */
 export function useLocale(): Locale {
   return current;
 }

@@ -3,7 +3,7 @@ import { isLoopback } from './loopback.ts';
 import { useLocale } from './locale.ts';
 import { Note } from './note.tsx';
 
-/** A note above printable content: nobody else can open its address (WALL-10). */
+/** A note above a printout whose address nobody else can open (WALL-10). */
 export function LoopbackNote({ url }: { readonly url: string }): VNode | null {
   const { signInLinks: say } = useLocale().words;
   if (!isLoopback(url)) return null;
@@ -14,7 +14,7 @@ export function LoopbackNote({ url }: { readonly url: string }): VNode | null {
   );
 }
 
-/** The same warning on the printed page. */
+/** `LoopbackNote`'s warning on the printed page. */
 export function LoopbackWarning({ url }: { readonly url: string }): VNode | null {
   const { signInLinks: say } = useLocale().words;
   return isLoopback(url) ? <b>{say.onlyHereOnPaper}</b> : null;

@@ -9,7 +9,7 @@ interface NoteProps {
   readonly children: ComponentChildren;
 }
 
-/** Takes the focus at the start, so that it is read out (KEYS-3); has nothing to click. */
+/** The error takes the focus on load, so that it is read out (KEYS-3). Tab skips it. */
 const ALERT = { role: 'alert', tabIndex: -1, autofocus: true } as const;
 
 export function Note({ icon, kind = 'quiet', isAlert = false, children }: NoteProps): VNode {

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { OwnOutlook } from '../api/outlooks.ts';
 import { type Locale, useLocale } from './locale.ts';
 
-/** A certain outcome in each box, and the fewest own results that secure it (SURE-1). */
+/** A player's certain moves in each box, and the fewest results that would secure one (SURE-1). */
 export function OwnOutlooks({ outlooks }: { readonly outlooks: readonly OwnOutlook[] }): VNode {
   const { words } = useLocale();
   return (

@@ -31,7 +31,7 @@ class PushSwitch extends HTMLElement {
     await keepSubscription({ endpoint, key: this.dataset['key'] ?? '' });
   }
 
-  /** Reports the browser's new address, changed while it was offline or nobody was signed in. */
+  /** Reports the browser's new address, if it changed while offline or with nobody signed in. */
   async #mend(form: HTMLFormElement, endpoint: string | null): Promise<void> {
     const before = await readKeptSubscription().catch(() => null);
     const isListed = before !== null && (await findDeviceRow(before.endpoint)) !== null;

@@ -6,7 +6,7 @@ import { type CardAction, ReportCards } from './report-cards.ts';
 
 /** How long the button says "sending"; after that the stored report is sent in the background. */
 const SHOWN_MS = 8000;
-/** With a connection, a click waits no longer for the store: the server accepts the form too. */
+/** With a connection, a click waits no longer than this for the store: the server takes forms. */
 const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 
@@ -47,7 +47,7 @@ class ReportQueue extends HTMLElement {
     if (!isLeaving) keepPages();
   }
 
-  /** Nobody is signed in, so it only says that reports are waiting. */
+  /** Says only that reports are waiting, because nobody is signed in. */
   async #signedOut(reports: KeptReports): Promise<void> {
     await reports.forgetSent();
     if (await reports.hasUnsent(Date.now())) this.#cards?.sayOthersWait();

@@ -4,7 +4,7 @@ import { useLocale } from './locale.ts';
 
 /**
  * Filled in by its script; without scripts it stays empty.
- * @param member their id; null if nobody is signed in, when it only says that something is waiting
+ * @param member the member's id; null if nobody is signed in: it then says only that reports wait
  */
 export function ReportQueue({ member }: { readonly member: string | null }): VNode {
   const { words, dates } = useLocale();

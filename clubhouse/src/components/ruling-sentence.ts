@@ -13,7 +13,7 @@ export function rulingSentence(
   return tables.ruled.walkover(sideLabel(sides, winner === 0 ? 1 : 0), sideLabel(sides, winner));
 }
 
-/** The same, addressed to a player or a pair. */
+/** States how a withdrawal affects a match, addressed to a player or a pair. */
 export function ownRulingSentence(
   ruling: NonNullable<Api<'Match'>['ruling']>,
   mine: { readonly side: 0 | 1; readonly isPair: boolean; readonly opponent: string },

@@ -10,7 +10,7 @@ import { draftSentence, type EntrySentences } from './entry-sentence.ts';
 
 /**
  * Wraps a report's form. Shows one set at a time, fills in the tiles, and moves on after each set.
- * Also states the report that will be sent. The form sends the same with and without it.
+ * Also states the report to be sent. The form sends the same with or without this element.
  */
 class ScorePad extends HTMLElement {
   #set = 0;

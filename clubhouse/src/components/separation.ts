@@ -61,7 +61,7 @@ function explainValues(said: TieBreak, mine: string | null, { words, dates }: Sa
   });
 }
 
-/** For two who met once, says who won instead of "one to none". */
+/** For two players who met once, says who won instead of "one to none". */
 function explainSingleMeeting(
   said: TieBreak,
   { isMine, mine }: { readonly isMine: boolean; readonly mine: string | null },

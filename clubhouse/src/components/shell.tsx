@@ -14,7 +14,7 @@ interface ShellProps {
   /** The signed-in player; null shows the language switch instead of the tabs. */
   readonly player: { readonly name: string; readonly memberId: string } | null;
   readonly tab?: Tab;
-  /** Set on coach pages, which show the coach's tabs. */
+  /** Set on coach pages, to show the coach's tabs. */
   readonly coach?: { readonly tab?: CoachTab };
   /** The number of items waiting for the user, if the page knows it. */
   readonly waiting?: number;

@@ -9,7 +9,7 @@ import type { Column } from './table-sort.ts';
 
 type Row = Api<'StandingsRow'>;
 
-/** Includes draws only if there are any, and sets and games only if any were counted. */
+/** Chooses columns: draws only if there were any, sets and games only if any were counted. */
 export function chooseColumns(rows: readonly Row[]): Column[] {
   const has = (numberOf: (row: Row) => number) => rows.some((row) => numberOf(row) !== 0);
   return [
@@ -26,13 +26,13 @@ export function chooseColumns(rows: readonly Row[]): Column[] {
 interface RowProps {
   readonly row: Row;
   readonly columns: readonly Column[];
-  /** The viewer, followed by their entry. */
+  /** The viewer's id; `mine` is the viewer's entry. */
   readonly memberId: string | null;
   readonly mine: string | null;
   readonly isFull: boolean;
   readonly isFinal: boolean;
   readonly isCut: boolean;
-  /** Level with others across a line; only the full table says so. */
+  /** Whether the row ties with others across a line. Only the full table says so. */
   readonly isTied: boolean;
 }
 

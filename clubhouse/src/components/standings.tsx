@@ -181,7 +181,7 @@ interface HeadTextProps {
   readonly isAlwaysShort?: boolean;
 }
 
-/** On phones a heading is too narrow to tap, and the menu below the table sorts instead. */
+/** A column heading. On phones it is too narrow to tap; the menu below the table sorts instead. */
 function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): VNode {
   const seen = short ?? long;
   const narrow = (
@@ -205,7 +205,7 @@ function HeadText({ long, short, href, isAlwaysShort = false }: HeadTextProps): 
   );
 }
 
-/** The same sorting for narrow windows, and the link back to the order of the rules. */
+/** Sorts in narrow windows as the headings do elsewhere, and links back to the rules' order. */
 function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
   const { tables } = useLocale().words;
   const keys = ['name', ...columns] as const;

@@ -31,7 +31,7 @@ export function buildContactLinks(
   };
 }
 
-/** @param fields of the email, such as `subject` and `body` */
+/** @param fields the email's fields, such as `subject` and `body` */
 export function mailLink(email: string, fields: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   const address = encodeURIComponent(email).replace('%40', '@');

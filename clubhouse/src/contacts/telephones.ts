@@ -6,9 +6,9 @@ import {
 
 /** A number in a phone field, or text in place of one. */
 export interface Telephone {
-  /** As typed, with the words beside it. */
+  /** The number as typed, with the words beside it. */
   readonly shown: string;
-  /** `tel:+49…`; null if it cannot be dialled. */
+  /** `tel:+49…`; null if the number cannot be dialled. */
   readonly call: string | null;
   /** `sms:+49…` and `https://wa.me/49…`; null if no text can arrive, as at a landline. */
   readonly sms: string | null;
@@ -21,11 +21,11 @@ interface Reading {
   readonly message?: string;
 }
 
-/** Longer than any league field; a longer text is shown unchanged. */
+/** Length up to which a text is read: longer than any league field. Longer ones stay unchanged. */
 const MAX_CELL_LENGTH = 100;
-/** No area code is so long, so a number of this length can be dialled outside the plan. */
+/** No area code is this long, so a number with this many digits can be dialled even if unknown. */
 const MIN_UNKNOWN_DIGITS = 8;
-/** A slash can end a number of this length; in a shorter one, the slash may be part of it. */
+/** From this length, a slash may end the number; in a shorter number, it may be part of it. */
 const MIN_DIGITS_BEFORE_SLASH = 8;
 /** Up to this many digits after a number may be an alternative extension, or its last digits. */
 const MAX_ENDING_DIGITS = 4;
@@ -66,7 +66,7 @@ interface Part {
   readonly number: PhoneNumber | null;
 }
 
-/** Digits with their separators. The odd groups of a split are the runs. */
+/** Digits with their separators. `split` returns these runs at its odd indexes. */
 const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
 const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
 
@@ -135,8 +135,8 @@ function cutAtEach(run: string, between: RegExp): [before: string, after: string
 }
 
 /**
- * Null if it cannot be dialled. A national number without its leading 0 is local, unless only a
- * mobile can begin like that.
+ * Null if the text cannot be dialled. A national number without its leading 0 is local, unless only
+ * a mobile can begin like that.
  */
 function parsePhone(text: string, country: CountryCode | null): PhoneNumber | null {
   const number =

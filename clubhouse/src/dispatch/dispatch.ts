@@ -23,7 +23,7 @@ import { remindOfDeadlines } from './week-left.ts';
 const MINUTE_MS = 60_000;
 /** Minimum time between reads of the feed, because each costs a call with the website key. */
 const MIN_LOOK_MS = 500;
-/** Enough for a season's invitations to a club of 5,000 while the league is away. */
+/** Outcomes to keep: enough for a season's invitations to a club of 5,000 if the league is away. */
 const MAX_UNTOLD = 5000;
 /** Time for running attempts when the service stops; less than the service has to stop. */
 const LAST_ATTEMPTS_MS = 6000;
@@ -111,7 +111,7 @@ export class Dispatch {
     for (const loop of this.#loops) loop.start();
   }
 
-  /** Something has probably happened: reads the feed soon, unless the league is away. */
+  /** Reads the feed soon, because something has probably happened, unless the league is away. */
   wake(): void {
     if (this.#feed.health === 'ok') this.#following.wake();
   }
@@ -170,7 +170,7 @@ export class Dispatch {
     return MINUTE_MS;
   }
 
-  /** One after another, until the league is away again; the rest waits for the next look. */
+  /** Reports outcomes one by one, until the league is away again; the rest wait. */
   async #tellUntold(): Promise<void> {
     for (let left = this.#untold.length; left > 0 && !this.#isStopping; left--) {
       const untold = this.#untold.shift();
@@ -181,7 +181,7 @@ export class Dispatch {
     }
   }
 
-  /** Null before there is a key. */
+  /** Asks the league; null before there is a website key. */
   async #league<T>(ask: (league: LeagueClient) => Promise<T>): Promise<T | null> {
     const token = this.#options.websiteKey();
     if (token === null) return null;

@@ -85,7 +85,7 @@ export class Drawing {
     return addresses.addressFor({ memberId, matchIds, proposalId }, mailbox);
   }
 
-  /** Attached to the email, so that nothing in it is fetched (LTR-2, FACE-9). */
+  /** Attaches the logo, so that mail programs load nothing from the site (LTR-2, FACE-9). */
   #logo({ logo }: Club): Attachment[] {
     const bytes = logo === null ? null : this.#images.find(logo.image, 'icon-180');
     if (bytes === null) return [];
@@ -93,7 +93,7 @@ export class Drawing {
     return [{ filename: 'logo.png', content_type: 'image/png', content, shown_as: LOGO_ID }];
   }
 
-  /** The same each time for a key, so that receivers drop duplicates (MAIL-4). */
+  /** The same id for every attempt with a key, so that receivers drop duplicates (MAIL-4). */
   #messageId(key: string): string {
     return `<${messageIdLocalPart(key)}@${this.#host}>`;
   }

@@ -11,7 +11,7 @@ const PAGE = 100;
 export const POLL_MS = 5000;
 /** The longest wait for a league that is away or refuses the key. */
 const LONGEST_WAIT_MS = 60_000;
-/** A later event causes no email, because its news is old (FEED-3). */
+/** An event read later than this causes no email, because its news is old (FEED-3). */
 const NEWS_MS = 7 * DAY_MS;
 /** Attempts to make an event's emails before it is skipped. */
 const TRIES = 5;
@@ -22,7 +22,7 @@ interface Options {
   readonly store: Store;
   readonly planner: LetterPlanner;
   readonly log: Log;
-  /** Null before there is a key. @throws LeagueFailure */
+  /** Null before there is a website key. @throws LeagueFailure */
   readonly context: () => Promise<PlanningContext | null>;
   /** The folder of emails kept as files, if any. */
   readonly letterFolder?: string | undefined;
@@ -145,7 +145,7 @@ export class Feed {
   }
 }
 
-/** Where the feed continues after a restore (FEED-4). */
+/** The place where the feed continues after a restore (FEED-4). */
 interface RestoredFeed {
   readonly restoredAt: string;
 }

@@ -7,14 +7,14 @@ import type { Log } from './log.ts';
 const PAGE = 200;
 
 export interface Erasure {
-  /** Null if only an application is gone. */
+  /** Null if only an application was deleted. */
   readonly memberId: string | null;
   readonly applicationIds: readonly string[];
   /** The member's matches, because what others wrote about them may name the member. */
   readonly matchIds: readonly string[];
 }
 
-/** Null if the event asks to forget nobody. @throws LeagueFailure */
+/** Null if the event causes no erasure. @throws LeagueFailure */
 export async function findErasure(
   event: Api<'Event'>,
   league: LeagueClient,

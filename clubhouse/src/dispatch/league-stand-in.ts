@@ -15,7 +15,7 @@ interface Answer {
 
 const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
 
-/** For tests: a league with scripted answers. */
+/** Starts a league with scripted answers, for tests. */
 export async function startStandIn(
   owner: Owner,
   answer: (url: URL) => Answer,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The pause after a step that failed because of a bug. */
 const AFTER_A_FAULT_MS = 60_000;
-/** Lets others run even if every step finds work. */
+/** Pauses even if every step finds work, so that other work can run. */
 const MIN_WAIT_MS = 20;
-/** Clocks jump, so nothing sleeps longer than this. */
+/** Clocks jump, so no pause is longer than this. */
 const MAX_WAIT_MS = 60_000;
 
 export class Loop {
@@ -54,7 +54,7 @@ export class Loop {
     }
   }
 
-  /** Only a stop shortens it. */
+  /** Waits the minimum time between two steps, unless it is stopped. */
   async #pause(): Promise<void> {
     if (this.#isStopped || this.#minMs === 0) return;
     const { signal } = this.#stopping;

@@ -26,7 +26,7 @@ interface Options {
   readonly transport: MailTransport;
   readonly log: Log;
   readonly now: () => number;
-  /** Null before there is a key. @throws LeagueFailure */
+  /** Null before there is a website key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
   /** Called for each email with a final outcome. */

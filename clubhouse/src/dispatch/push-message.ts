@@ -22,8 +22,8 @@ interface PushedLetter {
 }
 
 /**
- * A message in two lines. They name nobody unless the reader wants names (PUSH-12); then the first
- * is its subject, which never reveals a score.
+ * A push in two lines. They name nobody unless the reader wants names (PUSH-12); if so, the first
+ * line is the email's subject, which never reveals a score.
  */
 export function pushMessage(pushed: PushedLetter): PushMessage | null {
   const { letter, language, showsNames, club, url, tag } = pushed;

@@ -4,13 +4,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Waits between attempts; after the last, an email follows. */
 const WAITS_MS = [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS] as const;
-/** If a service asks for a longer wait, an email follows instead. */
+/** If a service asks for a longer wait than this, an email follows instead. */
 export const MAX_WAIT_MS = 15 * MINUTE_MS;
 
 export type PushOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'gone' }
-  /** This push will never be accepted. */
+  /** The service will never accept this push. */
   | { readonly kind: 'refused'; readonly reason: string }
   /** @property waitMs the wait the service asked for; null if it gave none */
   | { readonly kind: 'later'; readonly reason: string; readonly waitMs: number | null };
@@ -32,7 +32,7 @@ export type PushVerdict =
   | { readonly kind: 'again'; readonly waitMs: number; readonly reason: string }
   | { readonly kind: 'mail'; readonly reason: string };
 
-/** One device that has it is enough (PUSH-10); `attempt` is 1 for the first. */
+/** Delivery to one device is enough (PUSH-10). `attempt` is 1 for the first. */
 export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number): PushVerdict {
   if (outcomes.some(({ kind }) => kind === 'taken')) return { kind: 'pushed' };
   const later = outcomes.filter((one) => one.kind === 'later');
@@ -44,7 +44,7 @@ export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number)
   return waitMs > MAX_WAIT_MS ? { kind: 'mail', reason } : { kind: 'again', waitMs, reason };
 }
 
-/** Milliseconds from now, from seconds or a date (RFC 9110, section 10.2.3); otherwise null. */
+/** Milliseconds to wait, from seconds or a date (RFC 9110, section 10.2.3); null for other text. */
 function readRetryAfter(text: string | null, now: number): number | null {
   if (text === null) return null;
   if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS;

@@ -19,7 +19,7 @@ const SECOND_MS = 1000;
 /** The email follows after this time without a tap; services keep a push this long too. */
 export const UNTAPPED_MS = 12 * 3600 * SECOND_MS;
 const CONCURRENT_PUSHES = 3;
-/** Most messages are shorter, so a service that cannot read one cannot tell it by its length. */
+/** Messages are padded to this length, so that services cannot recognise them by their length. */
 const PADDED_BYTES = 1024;
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
   readonly url: string;
   readonly log: Log;
   readonly now: () => number;
-  /** Null before there is a key. @throws LeagueFailure */
+  /** Null before there is a website key. @throws LeagueFailure */
   readonly club: () => Promise<Club | null>;
   readonly onMail: () => void;
 }
@@ -151,7 +151,7 @@ export class PushWorker {
   }
 }
 
-/** RFC 8030: how long it is kept, how urgent it is, and what it replaces (PUSH-8). */
+/** RFC 8030 headers: how long a push is kept, its urgency, and what it replaces (PUSH-8). */
 function makeHeaders(claimed: ClaimedPush): Readonly<Record<string, string>> {
   const { kind } = claimed.letter;
   const pushKind = isPushedLetter(kind) ? PUSHED_LETTERS[kind] : null;
@@ -165,7 +165,7 @@ function makeHeaders(claimed: ClaimedPush): Readonly<Record<string, string>> {
   };
 }
 
-/** 32 base64url characters, the same each time for a message, so that no device shows it twice. */
+/** 32 base64url characters, always the same for a message, so that no device shows it twice. */
 function pushTopic({ key }: ClaimedPush): string {
   return hash('sha256', `push ${key}`, 'base64url').slice(0, 32);
 }

@@ -11,7 +11,7 @@ const MAX_QUIET_MS = 4 * MAX_WAIT_MS;
 export class QuietServices {
   readonly #until = new Map<string, number>();
 
-  /** Milliseconds to wait; 0 if it may be called. */
+  /** Milliseconds to wait; 0 if the service may be called. */
   waitOf(endpoint: string, now: number): number {
     return Math.max(0, (this.#until.get(new URL(endpoint).origin) ?? 0) - now);
   }

@@ -27,7 +27,7 @@ interface SignInMailOptions {
   readonly url: string;
   readonly now: () => number;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
-  /** With the website key; null before there is one. */
+  /** The league by the website key; null before there is one. */
   readonly league: () => LeagueClient | null;
   /** @throws LeagueFailure */
   readonly club: () => Promise<Club>;
@@ -74,7 +74,7 @@ export async function sendSignInLetter(
 
 type Person = Api<'Member'>;
 
-/** The member first; if there are several, nobody who has left (SIGN-13). */
+/** Lists the address's own member first. If several share it, omits those who left (SIGN-13). */
 async function findMailboxReaders(
   league: LeagueClient,
   store: Store,
@@ -109,7 +109,7 @@ async function createSignInLink(
   return { token };
 }
 
-/** Each person has a league link behind it, so that ending theirs ends this one for them. */
+/** Each person has a league link behind this one, so that ending theirs ends it for them. */
 async function createFamilyLink(
   people: readonly Person[],
   mailboxHash: string,
@@ -140,7 +140,7 @@ function greetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 
-/** A member who has left gets no link, and no page reveals more than for anyone else. */
+/** Ends the request of a member who has left: no link, and no page that reveals more than usual. */
 function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
   log.warn({ code }, 'somebody who asked for a sign-in link gets none');
   return { kind: 'ended' };

@@ -8,15 +8,15 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Emails sent at the same time, so that a hanging mail server blocks only this many. */
 const MAX_CONCURRENT_LETTERS = 10;
-/** After this wait, people have asked someone else or gone to bed. */
+/** How long to try: after this wait, people have asked someone else or gone to bed. */
 export const MAX_WAIT_MS = 6 * 60 * MINUTE_MS;
 
 const ENDED = { kind: 'ended' } as const;
 
 export type SignInOutcome =
-  /** Emailed, or there is nobody to email. */
+  /** The link was emailed, or there is nobody to email. */
   | { readonly kind: 'ended' }
-  /** The mail server will accept it later. */
+  /** The mail server will accept the email later. */
   | { readonly kind: 'later'; readonly reason: string };
 
 interface Options {
@@ -35,7 +35,7 @@ export class SignInLetters {
   readonly #options: Options;
   readonly #loop: Loop;
   readonly #running = new Map<number, Promise<void>>();
-  /** Sent but not removed, because the disk accepted no writes: they are not sent again. */
+  /** Requests sent but still stored, because the disk accepted no writes. Never sent again. */
   readonly #ended = new Set<number>();
   /** Consecutive calls without an answer from the league. */
   #failures = 0;
@@ -61,7 +61,7 @@ export class SignInLetters {
     return isTaken;
   }
 
-  /** Only one process may run it on a store. */
+  /** Only one process may run this on a store. */
   start(): void {
     this.#loop.start();
   }
@@ -144,7 +144,7 @@ export class SignInLetters {
     log.warn({ reason, again_in_ms: wait }, 'a sign-in letter was not taken');
   }
 
-  /** No email can be made, so all wait. */
+  /** Lets all requests wait, because no email can be made. */
   #wait({ place, attempts }: SignInWish, error: LeagueFailure): void {
     const { store, log, now } = this.#options;
     // Another request goes next, in case the league fails only for this one.

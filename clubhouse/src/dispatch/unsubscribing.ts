@@ -8,7 +8,7 @@ export interface Subscription {
 }
 
 interface MailedSubscription extends Subscription {
-  /** Identifies the mailbox the email went to. */
+  /** Identifies the mailbox that the email went to. */
   readonly mailboxMark: string;
 }
 
@@ -29,7 +29,7 @@ export class UnsubscribeAddresses {
     return `${this.#url}/unsubscribe/${named}.${this.#signer.mark('unsubscribe', named)}`;
   }
 
-  /** Null for a token that was not made here. */
+  /** Null for a token that the site did not make. */
   read(token: string): MailedSubscription | null {
     const [memberId = '', name, mailboxMark = '', mark = ''] = token.split('.');
     const kind = LETTER_KINDS.find((one) => one === name);

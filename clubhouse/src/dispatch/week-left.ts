@@ -6,7 +6,7 @@ import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
 
 const DAYS = 7;
-/** No emails at night. */
+/** The hour of the first emails: none are sent at night. */
 const NOT_BEFORE = '09:00';
 const PAGE = 200;
 
@@ -35,7 +35,7 @@ export async function remindOfDeadlines(
   });
 }
 
-/** Once per member and season, even if the deadline moves. */
+/** The key allows one email per member and season, even if the deadline moves. */
 function weekLeftKey(seasonId: string, memberId: string): string {
   return weekLeftKeyPrefix(seasonId) + memberId;
 }

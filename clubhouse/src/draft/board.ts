@@ -137,7 +137,7 @@ function buildColumn(
   };
 }
 
-/** A suggested replacement fills its place; any other entry added by hand fills one too. */
+/** Lists empty places. A suggested replacement fills its own, other added entries any place. */
 function listOpenGaps(
   vacancies: readonly Vacancy[],
   came: readonly Card[],

@@ -47,12 +47,12 @@ export function planEvenMoves(board: Board): EvenMove[] {
   });
 }
 
-/** Boxes that exist. Boxes that filling the draft will create accept nobody yet. */
+/** Lists existing boxes only: a box that filling the draft will create accepts nobody yet. */
 export function listBoxes({ columns }: Board): readonly Column[] {
   return columns.filter(({ id }) => id !== null);
 }
 
-/** Evening out may move a player again whom it has moved before. */
+/** Whether a coach decided the player's place. Evening out may move its own choices again. */
 function isDecided(card: Card, { left }: Board): boolean {
   return card.isFixed || (card.isMoved && !left.has(evenedKey(card.side)));
 }

@@ -17,14 +17,14 @@ export interface Card {
   readonly where: SidePosition;
   readonly entry: { readonly id: string; readonly version: string } | null;
   readonly planned: Box | null;
-  /** A coach moved them away from their planned division. */
+  /** Whether a coach moved them away from their planned division. */
   readonly isMoved: boolean;
   readonly why: Why | null;
   readonly isWithdrawn: boolean;
   readonly hasPlayed: boolean;
   /** The previous entry that the coach could still keep (league rule PLA-15). */
   readonly keepable: string | null;
-  /** They cannot be placed in a box: they are away, or one half of a pair. */
+  /** Whether they cannot be placed in a box: they are away, or one half of a pair. */
   readonly isFixed: boolean;
 }
 
@@ -48,7 +48,7 @@ export function evenedKey(side: string): string {
   return `evened:${makeSideKey(side)}`;
 }
 
-/** Whether the draft has them in another division than before. */
+/** Whether the draft has the side in another division than before. */
 export function isChange(card: Card): boolean {
   const isHeld = card.why?.kind === 'place' && card.why.said.code === 'held';
   return !isHeld || isElsewhere(card);
@@ -73,7 +73,7 @@ interface PlannedSide {
 export interface Facts {
   readonly planned: ReadonlyMap<string, PlannedSide>;
   readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
-  /** Entries that a coach moved; for a draft never filled, null means all away from their plan. */
+  /** Entries that a coach moved; null for a draft never filled, where any difference is a move. */
   readonly moved: ReadonlySet<string> | null;
 }
 
@@ -153,7 +153,7 @@ export function makeNewcomerCard({
   };
 }
 
-/** Before the draft is filled, there are no boxes to place anyone in. */
+/** Marks cards as fixed. Before the draft is filled, there are no boxes to place anyone in. */
 export function markFixed(card: Card): Card {
   return { ...card, isFixed: true };
 }

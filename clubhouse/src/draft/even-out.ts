@@ -14,7 +14,7 @@ interface Transfer<Player> {
 
 interface BoxLine {
   readonly start: number;
-  /** The lowest position that passes nobody who stays. */
+  /** The lowest position to which a player can move without passing anybody who stays. */
   readonly least: number;
   readonly most: number;
   above: number;
@@ -79,7 +79,7 @@ function handOverPlayers(from: number, sizes: BoxSize[], lines: BoxLine[]): bool
   return isGiving;
 }
 
-/** Null if none evens the sizes or reduces crossings. */
+/** Null if no handover evens the sizes or reduces crossings. */
 function findBestHandover(
   from: number,
   sizes: readonly BoxSize[],

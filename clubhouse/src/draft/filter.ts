@@ -41,7 +41,7 @@ export function filterBoard(board: Board, filter: Filter): Board {
   };
 }
 
-/** In the draft, but the plan has changed since. */
+/** Whether a card is in the draft, although the plan has changed since. */
 function isOutOfPlan(card: Card): boolean {
   return card.why?.kind === 'out' || isElsewhere(card);
 }

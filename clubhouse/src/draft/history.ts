@@ -16,13 +16,13 @@ export interface CardPosition {
 export interface History {
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
-  /** By `keyOf` the side. */
+  /** The position of each side, by `keyOf` the side. */
   readonly known: Readonly<Record<string, CardPosition>>;
 }
 
 export const NO_HISTORY: History = { done: [], undone: [], known: {} };
 
-/** More than a Sunday evening's work. */
+/** Undoable steps to keep: more than a Sunday evening's work. */
 const STEPS_KEPT = 200;
 
 export interface Turn {
@@ -41,7 +41,7 @@ export function recordStep(history: History, step: Step, known: CardPosition): H
   });
 }
 
-/** Null if there is no step; `stale` if this coach has seen the side elsewhere since. */
+/** The step to undo; null for none, `stale` if this coach has seen the side elsewhere since. */
 export function toUndo({ done, known }: History): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;

@@ -131,7 +131,7 @@ function describeReason(
   return why === null ? null : findWord(reasons, why);
 }
 
-/** A newer league may have more of them; its own word is better than none. */
+/** Falls back to the league's own word, because a newer league may have more of them. */
 function findWord(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }

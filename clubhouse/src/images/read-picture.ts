@@ -60,7 +60,7 @@ function findSizeFault({ width, height }: Header): PictureFault | null {
   return isHuge ? 'too_many_pixels' : null;
 }
 
-/** Null if it cannot be drawn or takes too long; a crash stays in the worker. */
+/** Null if the picture cannot be drawn or takes too long; a crash stays in the worker. */
 function redrawInWorker(work: ToRedraw): Promise<Redrawn | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./redraw.ts', import.meta.url), {

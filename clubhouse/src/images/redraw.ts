@@ -9,7 +9,7 @@ import type { RedrawnFile, Variant } from './variants.ts';
 /** Input and output of the worker. */
 export interface ToRedraw {
   readonly bytes: Uint8Array;
-  /** From the file's header; the decoded picture must have exactly these dimensions. */
+  /** The picture's header; the decoded picture must have exactly these dimensions. */
   readonly header: Header;
 }
 

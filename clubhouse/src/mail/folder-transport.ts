@@ -6,7 +6,7 @@ import { composeMail } from './compose.ts';
 import { PEOPLE_HEADER } from './letter-folder.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 
-/** For a club without a mail server (MAIL-1). The files' names sort by time. */
+/** Writes emails as files, for a club without a mail server (MAIL-1). File names sort by time. */
 export class FolderTransport implements MailTransport {
   readonly #folder: string;
   readonly #from: Mailbox;

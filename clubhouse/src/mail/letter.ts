@@ -50,7 +50,7 @@ export type Block =
 
 export interface Contact {
   readonly name: string;
-  /** The reason to contact them, such as `Singles, Box 3`. */
+  /** The reason to contact the people, such as `Singles, Box 3`. */
   readonly about?: string;
   readonly phone: string | null;
   readonly email: string | null;
@@ -58,7 +58,7 @@ export interface Contact {
 
 export interface Attachment {
   readonly filename: string;
-  /** Such as `text/calendar; method=PUBLISH; charset=utf-8`. */
+  /** The Content-Type, such as `text/calendar; method=PUBLISH; charset=utf-8`. */
   readonly content_type: string;
   /** Text, or base64 for an inline attachment. */
   readonly content: string;
@@ -82,7 +82,7 @@ export type AnswerableMatter = AnswerableMatch | AnswerableMatches;
 interface AnswerableMatch {
   readonly match_id: string;
   readonly proposal_id?: number;
-  /** Replies that can be sent word for word (REPLY-34). */
+  /** Example replies that can be sent word for word (REPLY-34). */
   readonly examples?: {
     readonly result?: string | null;
     readonly pick?: string | null;
@@ -90,14 +90,14 @@ interface AnswerableMatch {
   };
 }
 
-/** For several matches, a reply names the opponent, and the email links to each match. */
+/** Several matches: a reply names the opponent, and the email links to each match. */
 interface AnswerableMatches {
   readonly matches: readonly {
     readonly id: string;
     /** The opponent, with more detail if that is ambiguous. */
     readonly label: string;
   }[];
-  /** A reply about one of them that can be sent word for word; null if none is certain to work. */
+  /** An example reply about one match, to send word for word; null if none is certain to work. */
   readonly example?: string | null;
 }
 
@@ -114,7 +114,7 @@ export interface LetterToSend {
   readonly to: Recipient;
   readonly language: Language;
   readonly letter: Letter;
-  /** Ids of members it names and of its application; erasing one deletes the email (OWN-2). */
+  /** Ids of the members named and of the application; erasing one deletes the email (OWN-2). */
   readonly about: readonly string[];
   /**
    * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.

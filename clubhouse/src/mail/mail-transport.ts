@@ -9,13 +9,13 @@ export interface Mail {
   readonly html: string | null;
   /** `<…@host>`, the same for each attempt, so that receivers recognise a repeat. */
   readonly messageId: string;
-  /** The Message-ID of the email it follows. */
+  /** The Message-ID of the email that this one follows. */
   readonly references: string | null;
   /** The address for replies; null if replies are not read. */
   readonly replyTo?: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly Attachment[];
-  /** Ids of its recipients and subjects, for finding it on a disk. */
+  /** Ids of the email's recipients and subjects, for finding it on a disk. */
   readonly people: readonly string[];
 }
 

@@ -4,9 +4,9 @@ import type { HolderOf } from '../mailboxes/mailboxes-of.ts';
 import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
-/** The context for planning emails, besides their subject. */
+/** What planning emails needs besides the subject of the emails. */
 export interface PlanningContext {
-  /** With the website key. */
+  /** The league by the website key. */
   readonly league: LeagueClient;
   readonly club: Club;
   /** The site's public address without a trailing slash, for absolute links in emails. */
@@ -24,11 +24,11 @@ export interface PlanningContext {
 export interface WeekLeft {
   readonly seasonId: string;
   readonly member: Api<'ChaseRow'>['member'];
-  /** One for each of their entries. */
+  /** One row for each of the member's entries. */
   readonly rows: readonly Api<'ChaseRow'>[];
 }
 
-/** Decides the recipients of emails. Its keys are stable for the same question. */
+/** Decides the recipients of emails. The same question always gives the same keys. */
 export interface LetterPlanner {
   /** @throws LeagueFailure if the league cannot be asked; try again later */
   readonly forEvent: (

@@ -3,7 +3,7 @@ import type { Delivery } from './mail-transport.ts';
 interface SmtpError {
   readonly message: string;
   readonly code?: unknown;
-  /** The command that failed, such as `RCPT TO`. */
+  /** The SMTP command that failed, such as `RCPT TO`. */
   readonly command?: unknown;
   readonly response?: unknown;
   readonly responseCode?: unknown;

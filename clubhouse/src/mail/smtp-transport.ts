@@ -9,7 +9,7 @@ import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts
 import { classifyFailure } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** Emails sent at once, each over its own connection. */
+/** How many emails are sent at once, each over its own connection. */
 const CONNECTIONS = 3;
 
 interface Options {
@@ -67,8 +67,8 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * A message with a callback at its end. The last line hands the message over. The next listener of
- * that end writes it in the same turn, so nothing else in this process comes between.
+ * A message with a callback at its end. Its last line hands the message over, and nodemailer's own
+ * listener writes that line right after the callback, before any other code can run.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;
@@ -88,7 +88,7 @@ class WithNote extends Readable {
     }
   }
 
-  /** Otherwise the last line would queue behind the message. */
+  /** Ends after the message has left; otherwise the last line would queue behind the message. */
   async #end(): Promise<void> {
     await setImmediate();
     await setImmediate();

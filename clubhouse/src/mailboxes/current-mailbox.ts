@@ -3,7 +3,7 @@ import { findPresentMember } from '../api/members.ts';
 import { type HolderOf, findMailboxes } from './mailboxes-of.ts';
 
 interface MailboxContext {
-  /** With the website key. */
+  /** The league by the website key. */
   readonly website: LeagueClient;
   readonly services: { readonly store: { readonly mailboxes: { holderOf: HolderOf } } };
 }
@@ -23,7 +23,7 @@ export async function isStillReader(
 }
 
 /**
- * @returns null if they left, were removed or have no mailbox
+ * @returns null if the member left, was removed or has no mailbox
  * @throws LeagueFailure
  */
 async function findCurrentMailbox(

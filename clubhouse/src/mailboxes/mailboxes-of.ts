@@ -7,7 +7,7 @@ interface Reachable {
   readonly email?: string | null;
 }
 
-/** The member whose mailbox someone without their own reads; null for nobody. */
+/** Finds the member whose mailbox a member without an address reads; null for nobody. */
 export type HolderOf = (memberId: string) => string | null;
 
 /**

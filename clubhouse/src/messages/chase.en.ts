@@ -39,7 +39,7 @@ export const chase = {
   private: 'private, no email',
   letterTo: (count: string) => `Email ${count} selected`,
   letterToChosen: 'Email the selected',
-  /** Null if there are more than the page knows. */
+  /** `players` is null if there are more than the page has counted. */
   letterToAll: (players: number | null) =>
     players === null ? 'Email all' : `Email all ${players}`,
   nothingIsSent: 'You can preview three of the emails before anything is sent.',

@@ -70,7 +70,7 @@ export class Dates {
     return this.#fullDay.format(noon(date));
   }
 
-  /** `18:30`, of an instant. */
+  /** `18:30` for an instant. */
   time(instant: number): string {
     return this.#time.format(instant);
   }

@@ -48,7 +48,7 @@ export const report: typeof english = {
   usTwo: 'Wir',
   typeIt: 'Lieber tippen',
   line: 'So, wie du es in einer Nachricht schreiben würdest',
-  /** The reader must accept each example as written. */
+  /** The site must be able to read each example as written. */
   lineHint: (format: Format) => {
     const { won, lost, retired, drawn } = makeExampleScore(format, ':');
     return [

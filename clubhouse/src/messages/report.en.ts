@@ -42,7 +42,7 @@ export const report = {
   usTwo: 'Us',
   typeIt: 'Type it instead',
   line: 'As you would write it in a message',
-  /** The reader must accept each example as written. */
+  /** The site must be able to read each example as written. */
   lineHint: (format: Format) => {
     const { won, lost, retired, drawn } = makeExampleScore(format);
     return [

@@ -1,8 +1,8 @@
 /** The site's JSON answer to a report that was queued on a device (OFF-8). */
 export type KeptAnswer =
-  /** The league has it, from this or an earlier attempt. */
+  /** The league has the report, from this attempt or an earlier one. */
   | { readonly answer: 'taken' }
-  /** Refused, with reasons by field such as `set-2`, or `all`. */
+  /** The league refused the report, with reasons by field such as `set-2`, or `all`. */
   | { readonly answer: 'refused'; readonly faults: Readonly<Record<string, string>> }
   /** Another member is signed in on the device; the report waits for its author. */
   | { readonly answer: 'other_member' };

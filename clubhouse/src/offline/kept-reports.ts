@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A report queued on a device until the league has it (OFF-6). */
 export interface KeptReport {
-  /** Ids of its author and of the match; only the latest report per match is kept. */
+  /** Ids of the report's author and its match; only the latest report per match is kept. */
   readonly member: string;
   readonly match: string;
   /** Identifies this version; settling fails if the report was overwritten in the meantime. */
@@ -17,7 +17,7 @@ export interface KeptReport {
   readonly state: 'waiting' | 'sent' | 'refused';
   /** Reasons for refusal, by form field. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Whether a page has announced that it was sent. */
+  /** Whether a page has announced that the report was sent. */
   readonly isTold: boolean;
 }
 
@@ -72,7 +72,7 @@ export class KeptReports {
     await this.#database.delete('reports', [member, match]);
   }
 
-  /** Called once nobody is signed in: a device need not keep reports that the league has. */
+  /** Forgets sent reports once nobody is signed in: the league has them. */
   async forgetSent(): Promise<void> {
     for (const one of await this.#database.getAll('reports')) {
       if (one.state === 'sent') await this.discard(one);

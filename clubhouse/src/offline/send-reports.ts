@@ -3,7 +3,7 @@ import type { KeptReport, KeptReports } from './kept-reports.ts';
 
 export type SendResult = 'done' | 'no_signal' | 'signed_out';
 
-/** A weak signal is slow. */
+/** The timeout is long because a weak signal is slow. */
 const TIMEOUT_MS = 15_000;
 const NAME = 'clubhouse-reports';
 

@@ -1,4 +1,4 @@
-/** Without the service worker, the site needs a connection. */
+/** Starts the service worker; without one, the site needs a connection. */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // The page works even if the worker cannot start.

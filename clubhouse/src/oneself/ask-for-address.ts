@@ -7,7 +7,7 @@ import type { PlayerVisit } from '../web/visit.ts';
 /** Time to confirm a new address; emails are not always read at once. */
 const CONFIRM_HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** A double click sends one email; later, the same request sends it again. */
+/** Within this time, repeating the request sends no second email; later, it sends another. */
 const ONE_PRESS_MS = 60_000;
 
 /**

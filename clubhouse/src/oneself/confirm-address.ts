@@ -109,7 +109,7 @@ interface Ending {
   readonly old: string;
 }
 
-/** Other devices stay signed in. Links in the old mailbox no longer show the member's name. */
+/** Ends a change. Other devices stay signed in. Links in the old mailbox show no name any more. */
 function finishChange(
   visit: PlayerVisit,
   member: Member,

@@ -5,9 +5,9 @@ import type { Store } from '../store/store.ts';
 import { type Answer, file, type Visit } from '../web/visit.ts';
 
 interface RecordSources {
-  /** Decides which matches are visible. */
+  /** The client that reads the matches; its permissions decide which are visible. */
   readonly matchesBy: LeagueClient;
-  /** A key, which can read the feed and reports. */
+  /** The league by a key, which can read the feed and reports. */
   readonly byKey: LeagueClient;
   readonly store: Store;
   readonly now: number;
@@ -73,7 +73,7 @@ export async function readMemberRecord(member: Member, sources: RecordSources) {
   };
 }
 
-/** Only what the member's side reported; the other side's reports are not their data. */
+/** Lists what the member's side reported; the other side's reports are not the member's data. */
 function listReports({ id: matchId, sides, claims = [] }: Api<'ListedMatch'>, memberId: string) {
   const own = sides.findIndex(({ members }) => members.some(({ id }) => id === memberId));
   return claims

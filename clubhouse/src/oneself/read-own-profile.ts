@@ -3,7 +3,7 @@ import type { PlayerVisit } from '../web/visit.ts';
 
 export interface OwnProfile {
   readonly member: Member;
-  /** The owner of the mailbox they read, if they have no address. */
+  /** The owner of the mailbox that the member reads, if the member has no address. */
   readonly holder: Member | null;
 }
 

@@ -96,7 +96,7 @@ export const get = forPlayer(async (visit) => {
   );
 });
 
-/** Leaves out withdrawn entries when counting the players of a box. */
+/** Whether the match counts towards a box's players: opponents who withdrew do not. */
 function isToPlay({ ruling }: Api<'PlayerMatch'>): boolean {
   return ruling === null;
 }

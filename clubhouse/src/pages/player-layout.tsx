@@ -14,7 +14,7 @@ interface PlayerLayoutProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame of the pages for players and for strangers, who see no tabs. */
+/** The frame of players' pages. Strangers see the same frame without tabs. */
 export function PlayerLayout({ title, text, ...props }: PlayerLayoutProps): VNode {
   const { club, claimed, address } = useVisit();
   const hero = title !== undefined && (

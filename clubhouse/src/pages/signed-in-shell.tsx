@@ -11,7 +11,7 @@ interface SignedInShellProps {
   readonly children: ComponentChildren;
 }
 
-/** The frame of pages for players and coaches; somebody who is both sees the coach's (SESS-7). */
+/** The frame of pages for players and coaches. Somebody who is both sees the coach's (SESS-7). */
 export function SignedInShell({ visit, tab, ...rest }: SignedInShellProps): VNode {
   const { club, player, isCoach, address } = visit;
   return isCoach || player === null ? (

@@ -9,7 +9,7 @@ interface SignedPageProps {
   readonly children: ComponentChildren;
 }
 
-/** A page opened by the signed link in an email, for anybody. It has no other links. */
+/** A page that a signed link in an email opens, for anybody. The page has no other links. */
 export function SignedPage({ fault = null, children }: SignedPageProps): VNode {
   const { club, address } = useVisit();
   return (

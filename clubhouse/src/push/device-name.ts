@@ -7,7 +7,7 @@ const SYSTEMS = [
   ['Mac', /Macintosh|Mac OS X/],
   ['Linux', /Linux/],
 ] as const;
-/** The more specific ones first, because most also call themselves Chrome or Safari. */
+/** Browsers, the more specific ones first, because most also call themselves Chrome or Safari. */
 const BROWSERS = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -17,7 +17,7 @@ const BROWSERS = [
   ['Safari', /Safari\//],
 ] as const;
 
-/** The name of a device on `/me`: always our own words, never its own description. */
+/** The name of a device on `/me`, in the site's own words: the device's description may lie. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;

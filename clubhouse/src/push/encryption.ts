@@ -6,7 +6,7 @@ const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 const RECORD_BYTES = 4096;
 const HEADER_BYTES = SALT_BYTES + 4 + 1 + POINT_BYTES;
-/** The only record has a tag, and a byte that ends its text. */
+/** The single record ends with a delimiter byte and a tag. */
 const RECORD_OVERHEAD_BYTES = 17;
 const END_OF_LAST_RECORD = 2;
 /** Push services need not accept more than 4,096 bytes (RFC 8030, section 7.2). */
@@ -19,7 +19,7 @@ export interface DeviceKeys {
   readonly auth: string;
 }
 
-/** Fresh for each message; only tests provide them. */
+/** Random values, fresh for each message. Only tests pass their own. */
 export interface MessageSecrets {
   readonly ecdh: ECDH;
   readonly salt: Uint8Array;
@@ -39,7 +39,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
 }
 
 /**
- * The body of a push that only its device can read (RFC 8291).
+ * The body of a push that only the recipient's device can read (RFC 8291).
  * @param paddedBytes minimum length, so that lengths reveal nothing about short messages
  * @throws RangeError above MAX_MESSAGE_BYTES
  */

@@ -1,6 +1,6 @@
 import { isPublicAddress } from 'service/network';
 
-/** Longer than push services make them. */
+/** A limit above the length that push services use. */
 export const MAX_ENDPOINT_LENGTH = 1000;
 
 /**

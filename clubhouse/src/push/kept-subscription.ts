@@ -1,6 +1,6 @@
 /**
- * This browser's push address, as the site was told. The browser stores it for the page and its
- * service worker, so that another address can replace it (PUSH-20).
+ * This browser's push address, as last reported to the site. The browser stores it for the page and
+ * its service worker, so that another address can replace it (PUSH-20).
  */
 export interface KeptSubscription {
   readonly endpoint: string;

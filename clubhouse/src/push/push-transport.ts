@@ -4,7 +4,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from 'service/network';
 
-/** A push service only has to accept it, which never takes this long. */
+/** Generous, because a push service only has to accept the message. */
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_HEADER_BYTES = 16_384;
 
@@ -90,7 +90,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** In our own words, because a network error may contain addresses. */
+/** Describes a network error in our own words, because the error may contain addresses. */
 function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 const HOUR_S = 3600;
-/** Validity of a statement; services accept at most a day (RFC 8292, section 2). */
+/** How long a signed statement is valid; services accept at most a day (RFC 8292, section 2). */
 const GOOD_FOR_S = 12 * HOUR_S;
 
 /** Identifies this site to push services: its VAPID key (RFC 8292). */
 export class SenderKey {
   readonly #key: KeyObject;
-  /** As base64url, the form browsers take (`applicationServerKey`). */
+  /** The public key as base64url, the form browsers take (`applicationServerKey`). */
   readonly publicKey: string;
   readonly #subject: string;
 

@@ -21,7 +21,7 @@ export interface ExampleWords {
   readonly or: (one: string, another: string) => string;
 }
 
-/** Replies that are read as intended word for word; null if none is certain to (REPLY-34). */
+/** Replies that the site certainly understands word for word; null if there are none (REPLY-34). */
 export interface ReplyExamples {
   readonly won: string | null;
   readonly lost: string | null;
@@ -48,7 +48,7 @@ export function makeReplyExamples(
   };
 }
 
-/** Accepts any figures, so a text without a score here has none in any format. */
+/** A format that accepts any score: a text without a score here has none in any format. */
 const ANY_SCORE: Format = {
   bestOf: 1,
   set: { timed: true },
@@ -58,7 +58,7 @@ const ANY_SCORE: Format = {
   playAll: false,
 };
 
-/** The same for proposed times, in any match format. */
+/** Picks the examples for proposed times, in any match format. */
 export function pickExamples(
   about: Omit<ReplyContext, 'format'>,
   say: ExampleWords,
@@ -95,7 +95,7 @@ export function findResultExample(
   );
 }
 
-/** From the shortest to the most explicit. */
+/** Ways to pick a time, from the shortest to the most explicit. */
 function listPicks({ date, time }: ClubTime, count: number, say: ExampleWords): string[] {
   const weekday = say.weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   const place = say.places[count - 1];

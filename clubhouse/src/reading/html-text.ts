@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Deeper than mail programs nest; it bounds the cost of a stray end tag. */
+/** Deeper than any mail program nests. The limit bounds the cost of a stray end tag. */
 const MAX_DEPTH = 400;
-/** A long Outlook email has some 5,000 tags; the parser takes microseconds for each (REPLY-9). */
+/** A long Outlook email has some 5,000 tags, each of which costs microseconds (REPLY-9). */
 const MAX_MARKS = 20_000;
 const BATCH_CHARS = 2_000;
 
@@ -13,7 +13,7 @@ const SIGNATURE_CLASSES =
   /(^|\s)(moz-signature|gmail_signature|protonmail_signature_block|k9mail-signature|samsung_signature)(\s|$)/;
 /** GMX and Web.de quote in a box that only its name identifies. */
 const QUOTE_NAMES = /^quote$/i;
-/** Elements after which Outlook and others put the quoted email beside the new text. */
+/** Ids of elements with which Outlook and others put the quoted email beside the new text. */
 const LAST_IDS =
   /^(x_)*(divrplyfwdmsg|appendonsend|mail-editor-reference-message-container|orimsghtmlseperator|replysplit)$/i;
 /** The top border with which Outlook begins the quoted email. */
@@ -59,7 +59,7 @@ export function convertHtmlToText(html: string): string | null {
 class TextWriter {
   depth = 0;
   readonly #parts: string[] = [];
-  /** The depth of the element whose content is skipped. */
+  /** The depth of the element whose content the reader skips. */
   #unreadFrom = Infinity;
   #hasEnded = false;
 

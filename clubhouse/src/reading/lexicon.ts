@@ -229,7 +229,7 @@ const TAGS: ReadonlyMap<string, string> = new Map(
   WORDS.flatMap(([tags, words]) => words.split(/\s+/).map((word) => [word, tags] as const)),
 );
 
-/** Whether a word can have this role: a capital of the table. */
+/** Whether a word may appear in this context: a capital letter of the table. */
 export function mayWord(word: string, tag: 'T' | 'P' | 'Y' | 'N' | 'D'): boolean {
   return TAGS.get(word)?.includes(tag) ?? false;
 }
@@ -239,7 +239,7 @@ export function isUnknown(word: string): boolean {
   return !TAGS.has(word) && !/\d/.test(word);
 }
 
-/** Whether a word withdraws nothing that was said before it. */
+/** Whether a word cannot take back anything said before it. */
 export function isHarmless(word: string): boolean {
   return findShape(word) !== null || /[HTPY]/.test(TAGS.get(word) ?? '') || !/\p{L}/u.test(word);
 }

@@ -6,7 +6,7 @@ import { readLetter } from './sentences.ts';
 /** A match that a message may concern if it does not name one. */
 export interface CandidateMatch {
   readonly context: ReplyContext;
-  /** The result is settled, so the match is meant only if named. */
+  /** The result is settled, so the message concerns this match only if it names the match. */
   readonly isDecided: boolean;
 }
 
@@ -17,9 +17,9 @@ interface MatchReading<Match> {
 
 export type Meaning<Match> =
   | ({ readonly kind: 'certain' } & MatchReading<Match>)
-  /** Several matches are possible, or the words alone are not enough, so the author is asked. */
+  /** Several matches are possible, or the words need a name; the site asks the author. */
   | { readonly kind: 'which'; readonly matches: readonly Match[] }
-  /** The message says that several matches are still to be played; nothing is done. */
+  /** The message says that several matches are still to be played. The site does nothing. */
   | { readonly kind: 'not_played' }
   /** @property only the only match that the message can concern */
   | { readonly kind: 'not_understood'; readonly only: Match | null };
@@ -76,7 +76,7 @@ function isCertain(
   return isOnly;
 }
 
-/** A bare "yes" in a chat has no clear question; words that name a time can still pick one. */
+/** A bare "yes" in a chat answers no clear question, but words that name a time still pick one. */
 function isTimeNamed(text: string, context: ReplyContext): boolean {
   const [time] = context.proposed;
   if (time === undefined || context.proposed.length > 1) return true;
@@ -86,7 +86,7 @@ function isTimeNamed(text: string, context: ReplyContext): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** A time that no words about the first one fit: another weekday and another hour. */
+/** A time that no words about the given time fit: another weekday and another hour. */
 function makeOtherTime({ date, time }: ClubTime): ClubTime {
   const [hour = '', minutes = ''] = time.split(':');
   return {

@@ -35,12 +35,12 @@ const DATES = /\b\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/g;
 const CLOCK = /\b\d{1,2}:\d{2}(:\d{2})?/;
 const ZONE = /[+-]\d{2}:?\d{2}\b/;
 
-/** A line about the match is neither a quote nor a signature. */
+/** Whether a line is about the match. If so, it is neither a quote nor a signature. */
 export function isAboutMatch(line: string): boolean {
   return SPEAKS.test(line) || FIGURES.test(line);
 }
 
-/** An afterthought below a signature; companies write other words there. */
+/** Words of an afterthought below a signature; a company's footer contains none of them. */
 const AFTERTHOUGHT =
   /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|true|stimmt|correction|korrektur|walkover|kampflos|nein|doch|sorry|oops|ups|sondern|actually|eigentlich|wait|warte|ich meine|i mean|p\.? ?s)\b/i;
 
@@ -52,9 +52,9 @@ export function tellsOutcome(line: string): boolean {
 /** The position of a quoted email, with the lines that introduce it. */
 export interface Quote {
   readonly start: number;
-  /** The first line after the introduction. */
+  /** The index of the first line after the introduction. */
   readonly body: number;
-  /** Whether its lines are marked. Otherwise it continues to the end. */
+  /** Whether each quoted line is marked. If not, the quote continues to the end. */
   readonly isMarked: boolean;
 }
 
@@ -74,7 +74,7 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
   return null;
 }
 
-/** 0 for none. Chooses the fewest lines, because those above are the sender's. */
+/** Counts an attribution's lines, as few as possible, as those above are the sender's. 0: none. */
 function countAttributionLines(lines: readonly string[], end: number): number {
   if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
   const isAboveQuote = isQuotedNext(lines, end + 1);

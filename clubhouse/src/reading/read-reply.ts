@@ -5,10 +5,10 @@ import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter, type Sentence } from './sentences.ts';
 import { readWhen } from './when.ts';
 
-/** Longer replies need a person. */
+/** The site leaves longer replies to a person. */
 export const MAX_WRITTEN_CHARS = 2_000;
 
-/** Longer sentences tell of something else. */
+/** Only a sentence this short may take back what was said; longer ones are about something else. */
 const MAX_SHORT_WORDS = 3;
 
 const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
@@ -16,7 +16,7 @@ const NOT_UNDERSTOOD: ReplyReading = { kind: 'not_understood' };
 const ASKING =
   /^(is|does|do|did|are|was|were|has|have|had|would|could|should|will|can|ist|sind|war|waren|hat|haben|habe|hast|habt|kann|können|geht|gehen|klappt|passt|passen)$/;
 const ASKED = /^(i|we|you|he|she|it|they|this|that|ich|wir|du|ihr|er|sie|es|das|der|die|auch|<t>)$/;
-/** `…, was it you`: in German a clause may begin so. */
+/** `…, was it you`: a question within a sentence. In German, such a clause may be a statement. */
 const ASKED_BEHIND = /, (is|has|have|was|were|had|did) (i|we|she|he|they|you|it|<t>)(?= |$)/;
 const OF_PLAY = /^(play|played|gespielt|spielen|steht|stehen)$/;
 
@@ -54,7 +54,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   );
 }
 
-/** Whether the message greets its own sender, or the other side signed it: it was forwarded. */
+/** Whether the message was forwarded: it greets its sender, or the other side signed it. */
 function isPassedOn(
   greeted: Sentence,
   signed: Sentence,
@@ -68,7 +68,7 @@ function isPassedOn(
   );
 }
 
-/** "Correction: I lost 4-6 2-6" replaces earlier replies, not earlier words of this one. */
+/** Drops a leading "Correction:", which refers to earlier replies, not to words of this one. */
 function dropCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
   return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);
@@ -159,7 +159,7 @@ function replaceName(word: string, names: ReadonlySet<string>, mine: ReadonlySet
   return word.endsWith("'s") && names.has(word.slice(0, -2)) ? "<t>'s" : word;
 }
 
-/** A sentence with an unknown word: it may have nothing to do with the match, or be unclear. */
+/** Reads a sentence with an unknown word: it is unclear, or has nothing to do with the match. */
 function readOther(words: readonly string[], mayBeTime: boolean): SentenceMeaning {
   const shapes = words.map((word) => findShape(word) ?? '').join('');
   const isUnclear = words.some(

@@ -13,14 +13,14 @@ import {
   countWhenWords,
 } from './when.ts';
 
-/** The winner is null if not stated. */
+/** What a text says about the result; the winner is null if the text does not say. */
 export interface ResultStatement extends Statement {
   /** `Won 6-4 6-2` omits the subject: the author, unless another person was mentioned before. */
   readonly isImplied: boolean;
   /** The subject is a player of the other side. */
   readonly isOfThem: boolean;
   readonly isNotPlayed: boolean;
-  /** `3-1 in the second` without a first set. */
+  /** `3-1 in the second`, but no score of the first set. */
   readonly lacksSets: boolean;
 }
 
@@ -35,7 +35,7 @@ const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets
 /** A sentence as letters: those of the lexicon, `S` for a set, and the digit of an ordinal. */
 interface Shape {
   readonly letters: string;
-  /** In order, one for each `S`. */
+  /** The scores in order, one for each `S`. */
   readonly sets: readonly string[];
 }
 
@@ -128,7 +128,7 @@ const ENDINGS: ReadonlyMap<string, NonNullable<ResultStatement['ending']>> = new
  * addressed.
  */
 const OUTCOME = /^[hv]*([mt]?)[hv]*[wl]n?[hv]*$|^[wl]n?(?:[hv]*(m)|[hv]+([tou]))$/;
-/** "I was beaten", and without it "I beat Anna", "mich hat Anna geschlagen", "beat her". */
+/** "I was beaten", and without "was" also "I beat Anna", "mich hat Anna geschlagen", "beat her". */
 const BEATEN = /^h?([mt]?)[vg]b$|^v([mt])b$/;
 const BEATS = { me: /^(mb[tu]|m[tu]b|[tu]mb|b[tu])$/, them: /^(tbo|tob|otb)$/ };
 /** "Anna retired", "ret. Anna". */
@@ -183,7 +183,7 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
 
 type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
 
-/** The subject that won or lost; null if ambiguous. */
+/** Finds which side won or lost; null if that is ambiguous. */
 function readOutcome(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   const found = OUTCOME.exec(bare);
   // "Won by Anna", "I won with Anna": a player of the other side cannot win for the author.
@@ -205,7 +205,7 @@ function readOutcome(bare: string, behind: ReadonlyMap<string, Side>): Winner | 
   };
 }
 
-/** The winner and the loser of "beat"; null if ambiguous. */
+/** Finds the winner and the loser of "beat"; null if they are ambiguous. */
 function findBeater(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   if (['a', 'f', 'k'].some((one) => behind.has(one))) return null;
   const beaten = BEATEN.exec(bare);
@@ -222,7 +222,7 @@ function findBeater(bare: string, behind: ReadonlyMap<string, Side>): Winner | n
   return { won: winner, isImplied: active.startsWith('b'), isOfLoser: false };
 }
 
-/** Null if not stated, undefined if the words do not fit. */
+/** Finds the side that stopped. Null if no word says so, undefined if the words do not fit. */
 function findStopper(bare: string, given: Side | null): Side | null | undefined {
   const [, giver, verb = ''] = GIVEN.exec(bare) ?? [];
   const gave = readSide(giver);

@@ -3,7 +3,7 @@ import type { ClubTime } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 import { type TimeTest, readWhen } from './when.ts';
 
-/** The statement of a sentence about the proposed times, by index. */
+/** What a sentence says about the proposed times, which it names by index. */
 export interface TimeStatement {
   readonly picked: readonly number[];
   readonly refused: readonly number[];
@@ -13,11 +13,11 @@ export interface TimeStatement {
 
 type TimeFault = 'unknown' | 'unclear';
 
-/** Without a reference, these decline everything that was asked. */
+/** Words that, without naming a time, decline every proposed time. */
 const BARE_NO = /^(no|nope|nein|nee|not|nicht|bad|schlecht)$/;
 /** Words that a nearby "not" does not turn into a refusal. */
 const AFFIRMED = /^(yes|yeah|yep|ja|jo|jawohl|sure|ok|okay|deal|say)$/;
-/** "Not both" leaves one open. */
+/** "Not both" leaves one of the times open. */
 const BOTH = /^(both|beide|beiden|beides)$/;
 const SEVERAL = /^(all|alle|allen|alles|any|beide|beiden|beides|both|either)$/;
 const CLAUSE = /^(,|but|aber|dafür|and|und)$/;
@@ -88,7 +88,7 @@ function readTimeTest(
 
 interface Clause {
   readonly says: 'yes' | 'no' | 'nothing';
-  /** The proposed times that it refers to; null if it names none. */
+  /** The indexes of the proposed times that the sentence names; null if it names none. */
   readonly named: readonly number[] | null;
   readonly isBare: boolean;
   readonly isOfSeveral: boolean;
@@ -148,12 +148,12 @@ function joinClauses(clauses: readonly Clause[], count: number): TimeStatement |
 
 /** Times that the author proposes: "Tuesday 18:00 or Thursday 19:30?" */
 
-/** The same limit as in the form (ARR-1). */
+/** The form's limit, too (ARR-1). */
 const MAX_TIMES = 3;
 const DAY_MS = 86_400_000;
-/** Within this many days, each date is unique. */
+/** How far ahead a date may be: each day and month occurs only once in this time. */
 const DAYS_AHEAD = 365;
-/** From one time to another; splitting into words loses the dash. */
+/** A span from one time to another. The split into words would lose its dash. */
 const SPAN = /[\d.a-z][^\S\n]*[-\u2010-\u2015\u2212][^\S\n]*\d/i;
 /** Phrases that ask for or offer a time. */
 const OFFER =
@@ -193,7 +193,7 @@ export function readProposal(
   return times.map(({ date, time }) => ({ date, time }));
 }
 
-/** A weekday alone can also refer to another week. */
+/** Whether two times may be the same; a weekday alone can also mean another week. */
 function mayBe(own: SaidTime, theirs: ClubTime): boolean {
   const days = (Date.parse(own.date) - Date.parse(theirs.date)) / DAY_MS;
   return own.time === theirs.time && (own.isOfWeek ? days % 7 === 0 : days === 0);
@@ -226,7 +226,7 @@ function readSentenceTimes(sentence: Sentence, today: string): SaidTime[] | null
   return isDayUsed ? times : null;
 }
 
-/** Today's weekday may mean today or in a week. Null for an impossible date. */
+/** The next day that fits. Today's weekday may mean today or in a week. Null if no day fits. */
 function findNextDay(tests: readonly TimeTest[], today: string): Omit<SaidTime, 'time'> | null {
   const fits: string[] = [];
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {

@@ -28,9 +28,9 @@ export interface ClubTime {
 export type ReplyReading =
   /** One result, the author's side first. */
   | { readonly kind: 'result'; readonly entry: JudgedEntry }
-  /** The score fits both sides, or the retired side is missing; the author is asked. */
+  /** The score fits both sides, or the text omits who retired; the site asks the author. */
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
-  /** The winner may be known, but the score of each set is missing; the author is asked for it. */
+  /** The scores of the sets are missing, even if the winner is known; the site asks the author. */
   | { readonly kind: 'incomplete_score' }
   | { readonly kind: 'time'; readonly index: number }
   /** One to three times proposed by the author. */

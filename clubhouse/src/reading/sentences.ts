@@ -11,7 +11,7 @@ export type Sentence = readonly string[];
 
 const GREETING =
   /^(hi|hello|hey|hej|hallo|halli hallo|moin|moin moin|servus|dear|lieber|liebe|liebes|guten morgen|guten tag|guten abend|good morning|good evening|good afternoon|grüß dich|grüß gott|grüezi|tach|hallöchen|sehr geehrte|sehr geehrter)(?=[\s,!.:-]|$)/i;
-/** The rest of a greeting, up to its punctuation. */
+/** The rest of a greeting up to the punctuation mark that ends it. */
 const ADDRESSED = /^( [\p{L}.'’&/-]{1,30}){0,6} ?([,!:]|-(?= ))/u;
 /** `Hi Anna I won`: a name, followed by a new subject. */
 const ADDRESSED_BARE =
@@ -34,7 +34,7 @@ const MIN_WRAPPED_CHARS = 50;
 interface LetterText {
   readonly greeted: Sentence;
   readonly sentences: readonly Sentence[];
-  /** The names on separate lines at the end. */
+  /** The names that stand on lines of their own at the end. */
   readonly signed: Sentence;
 }
 
@@ -53,7 +53,7 @@ export function readLetter(text: string): LetterText {
   };
 }
 
-/** A line of names; a word that may mean something was written. */
+/** A line with only names. A word that may mean something counts as text instead. */
 function isSignature(line: string): boolean {
   const words = splitSentences(line).flat();
   return (

@@ -6,7 +6,7 @@ import { isAboutMatch } from './quotes.ts';
  */
 
 const MAX_FOOTER_CHARS = 160;
-/** `Sent from my iPhone`, `Von meinem Telefon gesendet`, with any device name. */
+/** Footers such as `Sent from my iPhone` or `Von meinem Telefon gesendet`, with any device name. */
 const FOOTERS: readonly RegExp[] = [
   /^(sent|gesendet|versendet|geschrieben|written) (from|with|via|using|by|von|mit|aus|über|per) \S/i,
   /^(von|mit|aus) (meinem|meiner|meinem\/meiner|der|dem|mein|\S{1,20} mail|iphone|ipad) ?.{0,80}(gesendet|verschickt|geschrieben)\b/i,
@@ -24,7 +24,7 @@ const DISCLAIMER_HEAD =
 
 const SIGN_OFF =
   /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|best|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
-/** The rest of its line: the sender, or nothing. */
+/** The rest of a closing line: the sender's name, or nothing. */
 const SIGNED =
   /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
 const MAX_CONTACT_WORDS = 8;
@@ -39,7 +39,7 @@ export function isDelimiter(line: string): boolean {
   return line === '-- ';
 }
 
-/** The same when a program changed its spaces or dashes; the sender may also have typed it. */
+/** A delimiter whose spaces or dashes a program changed; the sender may also have typed it. */
 export function isLikelyDelimiter(line: string): boolean {
   return /^\s?(--|—|––|__)\s*$/.test(line);
 }
@@ -75,7 +75,7 @@ export function isName(line: string): boolean {
   return NAME.test(line) && !CONTACT.test(line);
 }
 
-/** Whether it is a name or contact detail; other lines below a closing are the sender's text. */
+/** Whether a line below a closing is a name or contact detail. Others are the sender's text. */
 export function isOfSignature(line: string): boolean {
   const bare = line.trim();
   if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || isAboutMatch(bare))

@@ -1,8 +1,8 @@
 import type { ClubTime } from './reading.ts';
 
 /**
- * Days, clock times and positions among several times, as people write them. Each is a condition
- * that a proposed time may meet.
+ * Days, clock times and positions among several times, as people write them. Each phrase becomes a
+ * condition, which a proposed time may meet or not.
  */
 
 export type TimeTest = (time: ClubTime, index: number, count: number) => boolean;
@@ -11,7 +11,7 @@ export interface When {
   readonly kind: 'day' | 'clock' | 'place' | 'part';
   readonly test: TimeTest;
   readonly length: number;
-  /** `18:30`, if the words allow no other time. */
+  /** The clock time such as `18:30`, if the words allow no other. */
   readonly exact?: string | null;
 }
 
@@ -57,7 +57,7 @@ const PARTS = indexWords([
   'evening abend abends',
   'noon mittag mittags',
 ]);
-/** The first hour and the hour after the last. */
+/** Parts of the day, each with its first hour and the hour after its last. */
 const PART_HOURS = [
   [5, 12],
   [12, 18],
@@ -67,7 +67,7 @@ const PART_HOURS = [
 const UNIT = /^(am|pm|uhr|h|o'clock)$/;
 const OF_CLOCK = /^(um|at|@)$/;
 
-/** The time condition that the words from here express; null for none. */
+/** The condition that the words at this position express; null if they express none. */
 export function readWhen(words: readonly string[], at: number): When | null {
   return readDay(words, at) ?? readClock(words, at) ?? readPlace(words, at) ?? readPart(words, at);
 }
@@ -107,7 +107,7 @@ function isVerb(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "Am So", "So 10 Uhr"; "so passt es" names no day, and "passt so" may. */
+/** "Am So" and "So 10 Uhr" name Sunday; "so passt es" names no day, and "passt so" may. */
 function isSunday(words: readonly string[], at: number): boolean {
   if (words.length === 1 || /^(am|on|der|den)$/.test(words[at - 1] ?? '')) return true;
   const next = words[at + 1] ?? '';
@@ -147,7 +147,7 @@ function readClock(words: readonly string[], at: number): When | null {
   return { kind: 'clock', test, length, exact };
 }
 
-/** Without am or pm, both halves of the day are possible. */
+/** The hours that figures may mean: without am or pm, both halves of the day. */
 function readHours(digits: string, unit: string | undefined): readonly number[] {
   const hour = Number(digits);
   if (unit !== 'am' && unit !== 'pm') return [hour, hour + 12];
@@ -191,7 +191,7 @@ function readPart(words: readonly string[], at: number): When | null {
   return { kind: 'part', test, length: 1 };
 }
 
-/** Whether the words beside figures mark them as a clock time: `um 18:30`, `10:15 Uhr`. */
+/** Whether the words next to figures mark the figures as a clock time: `um 18:30`, `10:15 Uhr`. */
 export function isBesideClock(words: readonly string[], at: number): boolean {
   return isNamedClock(words, at) || OF_CLOCK.test(words[at - 1] ?? '');
 }
@@ -212,7 +212,7 @@ export function mayBeClock(word: string): boolean {
   return /^\d{1,2}:[0-5][05]$/.test(word);
 }
 
-/** Whether figures could be a day, or the time of one: `on 7-5`, `Sat 7/5`, `Sat 10:15`. */
+/** Whether figures could be a date or a clock time: `on 7-5`, `Sat 7/5`, `Sat 10:15`. */
 export function mayBeDate(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at).findLast((word) => word !== ',') ?? '';
   if (/^(on|am|vom|dated)$/.test(before)) return true;

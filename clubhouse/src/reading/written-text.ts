@@ -14,7 +14,7 @@ import {
 /** A longer reply is ignored, because text lost in a cut could change its meaning. */
 export const MAX_TEXT_CHARS = 150_000;
 export const MAX_HTML_CHARS = 1_000_000;
-/** Only this much of a line is compared with patterns for quotes and signatures. */
+/** Patterns for quotes and signatures look only at this much of a line. */
 const MAX_HEAD_CHARS = 400;
 
 /**
@@ -34,7 +34,7 @@ export function readWrittenText(message: {
     : (written ?? '');
 }
 
-/** Null if it is not certain which lines are the sender's. */
+/** Null if the site cannot be certain which lines are the sender's. */
 function findOwnText(text: string): string | null {
   const lines = text.split(/\r\n|\r|\n/).map(normaliseLine);
   const heads = lines.map((line) => line.slice(0, MAX_HEAD_CHARS));
@@ -49,7 +49,7 @@ function findOwnText(text: string): string | null {
         .trim();
 }
 
-/** Removes invisible characters, and normalises spaces. */
+/** Removes invisible characters from a line and normalises its spaces. */
 function normaliseLine(line: string): string {
   const spaced = line.replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ');
   return spaced.replaceAll(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\u00ad]/g, '');

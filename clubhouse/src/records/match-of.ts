@@ -2,7 +2,7 @@ import type { Api } from '../api/client.ts';
 
 type Member = Api<'MemberRef'>;
 
-/** `open`: no outcome yet; `uncounted`: not played, or counts for nobody. */
+/** `open`: no outcome yet. `uncounted`: nobody played it, or it counts for nobody. */
 type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
 
 export interface MatchOf {
@@ -33,7 +33,7 @@ export function findMatches(
   });
 }
 
-/** The effect of a withdrawal takes precedence over the result (REC-1). */
+/** Finds a match's outcome. A withdrawal takes precedence over the result (REC-1). */
 function findOutcome({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
   if (ruling !== null) return sideResult(ruling.winning_side, side) ?? 'uncounted';
   if (result === null) return 'open';
@@ -66,7 +66,7 @@ export interface OpponentBalance {
   readonly balance: Balance;
 }
 
-/** Sorted by number of matches, then by name; each member of a pair counts. */
+/** Counts wins and losses by opponent, most matches first, then by name. Partners count singly. */
 export function listOpponentBalances(
   matches: readonly MatchOf[],
   language: string,

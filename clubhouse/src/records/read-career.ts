@@ -6,7 +6,7 @@ import { type MatchOf, findMatches } from './match-of.ts';
 export interface CareerPart {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'> | null;
-  /** The box of the last match, since players may move; null without a match. */
+  /** The box of the last match, since players may change boxes; null without a match. */
   readonly box: { readonly id: string; readonly name: string } | null;
   readonly matches: readonly MatchOf[];
 }
@@ -72,7 +72,7 @@ interface ListedMatches {
   readonly isCut: boolean;
 }
 
-/** Reads the newest first, so that only old matches are cut; returns the oldest first. */
+/** Reads the newest matches first, so that only old ones are cut. Returns the oldest first. */
 async function readMatches(api: LeagueClient, member: string): Promise<ListedMatches> {
   const found = new Map<string, Api<'ListedMatch'>>();
   let after: string | null = null;
@@ -91,7 +91,7 @@ async function readMatches(api: LeagueClient, member: string): Promise<ListedMat
   return { matches: [...found.values()].toSorted(compareByDay), isCut: after !== null };
 }
 
-/** By day of play; matches without one come last, in their original order. */
+/** Sorts by day of play. Matches without a day come last, in their original order. */
 function compareByDay(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
   const [first, second] = [daySortKey(one), daySortKey(other)];
   if (first !== second) return first < second ? -1 : 1;
@@ -109,7 +109,7 @@ function findName(matches: readonly MatchOf[], memberId: string): string | null 
   return members.find(({ id }) => id === memberId)?.display_name ?? null;
 }
 
-/** The name of a player in a box without matches yet. */
+/** The name of a player whose box has no matches yet. */
 async function readNameFromEntries(
   api: LeagueClient,
   competitions: readonly Api<'Competition'>[],

@@ -25,19 +25,19 @@ export class AnswerAddresses {
     this.#options = options;
   }
 
-  /** @param mailbox the recipient's */
+  /** @param mailbox the recipient's address */
   addressFor(answerable: Answerable, mailbox: string): string {
     const { template, signer, store, now } = this.#options;
     const kept = store.replyAddresses.keep(answerable, hashAddress(mailbox), now());
     return fillTemplate(template, makeReplyToken(signer, kept));
   }
 
-  /** No other part of the site reads messages to a reply address. */
+  /** Whether an address is a reply address; no other part of the site reads messages to one. */
   isOurs(address: string): boolean {
     return findToken(this.#options.template, address) !== null;
   }
 
-  /** Null for an address not made here, or whose email is forgotten. */
+  /** Null if the site did not make the address, or has forgotten the email. */
   read(address: string): StoredAnswerable | null {
     const { template, signer, store } = this.#options;
     const token = findToken(template, address);

@@ -5,7 +5,7 @@ import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';
 
 const MINUTE_MS = 60_000;
-/** The message is undeliverable: its chat is gone, the bot was blocked, or its text is invalid. */
+/** The message is undeliverable: the chat is gone, the bot was blocked, or the text is invalid. */
 const OF_MESSAGE: ReadonlySet<number> = new Set([400, 403]);
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** If delivery is uncertain, sends again: a duplicate is better than silence (BOT-5). */
+/** Sends answers to chats. In doubt, sends again: a duplicate is better than silence (BOT-5). */
 export class AnswerSender {
   readonly #options: Options;
   #isStopped = false;

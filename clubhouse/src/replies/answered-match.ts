@@ -13,13 +13,13 @@ export interface AnsweredMatch {
   readonly mine: MyMatch;
   readonly competition: Api<'Competition'>;
   readonly deadline: string | null;
-  /** The league's reason why nothing more can be entered; null if it can. */
+  /** Why the league accepts no more entries; null if it does. */
   readonly ended: 'results_closed' | 'competition_closed' | null;
 }
 
 /**
- * Null if nobody should get an answer: the member or the match is gone, or they no longer play in
- * it.
+ * Null if nobody should get an answer: the member or the match is gone, or the member no longer
+ * plays in the match.
  */
 export async function readAnsweredMatch(
   { memberId, matchId }: { readonly memberId: string; readonly matchId: string },

@@ -12,7 +12,7 @@ import type { ClubTime } from '../reading/reading.ts';
 import type { ReplyServices } from './reply-services.ts';
 
 type OverOutcome = Extract<ReplyOutcome, { readonly kind: 'over' }>;
-/** `told`: the answer was stored together with the change. */
+/** `told`: the answer to the author was stored together with the change. */
 type TimeOutcome = ReplyOutcome | 'told';
 
 interface TimeChoice {
@@ -24,7 +24,7 @@ interface TimeChoice {
 
 interface TimesToPropose {
   readonly wanted: readonly ClubTime[];
-  /** The proposal being answered, which the new times replace; null for none. */
+  /** The proposal that the message answers, and that new times replace; null for none. */
   readonly seen: number | null;
   /** Called in the transaction that proposes `times`, in epoch milliseconds. */
   readonly onProposed: (times: readonly number[]) => void;

@@ -3,7 +3,7 @@
  * folding cannot pose as results.
  */
 
-/** No server writes more. */
+/** The longest header value that is parsed; no mail server writes more. */
 const MAX_CHARS = 10_000;
 
 /** One method's result, in lower case: `spf=fail smtp.mailfrom=example.org`. */
@@ -20,7 +20,7 @@ interface Authentication {
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['fail', 'hardfail', 'permerror']);
-/** The domain that each method checks; other domains' failures say nothing about the sender. */
+/** The property that names the domain each method checks; other domains say nothing here. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   dmarc: ['header.from'],
   spf: ['smtp.mailfrom', 'smtp.helo'],
@@ -51,7 +51,7 @@ export function isForged(lines: readonly string[], domain: string): boolean {
   return !passes && failed.some((one) => isAbout(one, domain));
 }
 
-/** A failure without a domain applies to this one. */
+/** Whether a result concerns this domain. A failure without a domain does. */
 function isAbout({ method, properties }: MethodResult, domain: string): boolean {
   const about = (SUBJECTS[method] ?? []).flatMap((name) => properties.get(name) ?? []);
   if (!(method in SUBJECTS)) return false;
@@ -60,7 +60,7 @@ function isAbout({ method, properties }: MethodResult, domain: string): boolean 
   );
 }
 
-/** Null if it does not follow the grammar. */
+/** Null if the value does not follow the grammar. */
 function readAuthentication(value: string): Authentication | null {
   const tokens = splitTokens(value.slice(0, MAX_CHARS + 1).toLowerCase());
   if (value.length > MAX_CHARS || tokens === null) return null;

@@ -6,11 +6,11 @@ const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 /** Telegram has asked for hours after a bot sent too much; a longer request is not believed. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * SECOND_MS;
 
-/** The problem: an `away` server, a `refused` token, or a bot `taken` by another program. */
+/** The server is `away`, the token is `refused`, or another program has `taken` the bot. */
 type BotFault = 'away' | 'refused' | 'taken';
 export type BotHealth = 'ok' | BotFault;
 
-/** Decides when to ask Telegram again after a failure (BOT-8). */
+/** Decides when the site may ask Telegram again after a failure (BOT-8). */
 export class Backoff {
   #failures = 0;
   #awayUntil = 0;
@@ -20,12 +20,12 @@ export class Backoff {
     return this.#health;
   }
 
-  /** Milliseconds to wait; 0 if it may be asked. */
+  /** Milliseconds to wait; 0 if the site may ask Telegram now. */
   waitMs(now: number): number {
     return Math.max(this.#awayUntil - now, 0);
   }
 
-  /** @returns whether it was failing before */
+  /** @returns whether calls were failing before */
   recover(): boolean {
     const hadFailed = this.#failures > 0;
     this.#failures = 0;

@@ -2,13 +2,13 @@ const SECOND_MS = 1000;
 /** How long Telegram holds a request open if there are no messages. */
 const POLL_SECONDS = 30;
 const TIMEOUT_MS = 20 * SECOND_MS;
-/** A hundred of the largest messages are far smaller. */
+/** A limit: a hundred of the largest messages are far smaller. */
 const MAX_ANSWER_BYTES = 8_388_608;
 const MAX_REASON_CHARS = 200;
 
-/** A call failed, or its outcome is unknown. */
+/** A call that failed, or whose outcome is unknown. */
 export class BotApiFailure extends Error {
-  /** From Telegram; 0 if Telegram itself sent no answer. */
+  /** The status from Telegram; 0 if no answer came from Telegram. */
   readonly status: number;
   readonly retryAfterMs: number;
 
@@ -21,7 +21,7 @@ export class BotApiFailure extends Error {
 }
 
 interface Options {
-  /** Without a trailing slash. */
+  /** The API's address without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }
@@ -59,8 +59,8 @@ export class BotApi {
   }
 
   /**
-   * Fetches new messages; waits if there are none.
-   * @param offset lower numbers are not sent again; null for all unconfirmed ones
+   * Fetches new messages; if there are none, Telegram holds the request open.
+   * @param offset the first number to send; null for all unconfirmed messages
    */
   getUpdates(offset: number | null): Promise<unknown> {
     const body = {
@@ -101,7 +101,7 @@ export class BotApi {
     }
   }
 
-  /** Some errors contain the address. */
+  /** Removes the token from an error, because some errors contain the address. */
   #withoutToken({ status, message, retryAfterMs }: BotApiFailure): BotApiFailure {
     const reason = message.replaceAll(this.#options.token, '…').slice(0, MAX_REASON_CHARS);
     return new BotApiFailure(status, reason, retryAfterMs);
@@ -138,7 +138,7 @@ function readProperty(value: unknown, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** For a broken connection, Node puts the reason into the error's cause. */
+/** Node puts the reason for a broken connection into the error's cause. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

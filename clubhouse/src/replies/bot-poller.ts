@@ -15,26 +15,26 @@ interface Options {
 }
 
 /**
- * Fetches messages to the bot. Stored ones are confirmed only by the next request, so messages from
- * before a kill arrive again and are recognised (BOT-5).
+ * Fetches messages to the bot. The next request confirms those already stored. So after a kill,
+ * Telegram sends some again, and the inbox recognises them (BOT-5).
  */
 export class BotPoller {
   readonly #options: Options;
   #username: string | null = null;
-  /** Stored but unconfirmed. It is not kept longer, because the numbering may restart. */
+  /** The next number to fetch. Only in memory, because Telegram may restart the numbering. */
   #offset: number | null = null;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** The bot's name; null until Telegram has told it. */
+  /** The bot's name; null until Telegram has sent it. */
   get username(): string | null {
     return this.#username;
   }
 
   /**
-   * Looks once; Telegram holds the request open if there is nothing.
+   * Looks once; Telegram holds the request open if there are no messages.
    * @returns milliseconds until the next look
    */
   async look(): Promise<number> {
@@ -62,7 +62,7 @@ export class BotPoller {
     else log.warn({ reason }, 'messages to the bot cannot be read');
   }
 
-  /** @returns whether there may be more to fetch at once */
+  /** @returns whether Telegram may have more messages to fetch at once */
   async #fetch(): Promise<boolean> {
     const { api, reception } = this.#options;
     this.#username ??= await api.getUsername();

@@ -7,7 +7,7 @@ const MAX_BYTES = 65_536;
 /** A mail server's report of an undelivered email. */
 export interface Bounce {
   readonly replyTo: readonly string[];
-  /** The part of its Message-ID before the @. */
+  /** The part of the undelivered email's Message-ID before the @. */
   readonly messageName: string;
   readonly recipient: string;
 }

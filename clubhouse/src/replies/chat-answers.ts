@@ -11,7 +11,7 @@ import {
   formatChatText,
 } from './chat-words.ts';
 
-/** Nobody reads more buttons than this. */
+/** Buttons below a message; nobody reads more than this. */
 const MAX_CHOICES = 20;
 
 export function createChatAnswers(talk: Talk): Answers {
@@ -58,7 +58,7 @@ class ChatAnswers implements Answers {
     }
   }
 
-  /** A button has no effect if its question was answered or belongs to another chat. */
+  /** Finds a pressed button's choice. Says if its question is closed or belongs to another chat. */
   #beginPress(data: string) {
     const { message, services } = this.#talk;
     const pressed = readChoiceData(data);

@@ -7,14 +7,14 @@ import type { Store } from '../store/store.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 
 const MINUTE_MS = 60_000;
-/** Per chat; nobody writes so fast. */
+/** Messages per chat; nobody writes so fast. */
 const MAX_MESSAGES_A_MINUTE = 20;
-/** Per chat without an owner, and for all of them together; each message gets one sentence. */
+/** Limit for each chat without an owner, and for all together. Each message gets one sentence. */
 const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
-/** While this many wait, further ones stay at Telegram. */
+/** Messages to store; while this many wait, further ones stay at Telegram. */
 const MAX_WAITING = 1000;
-/** Defaults for fields that only emails have. */
+/** The values of fields that only emails have. */
 const CHAT_MESSAGE = {
   channel: 'chat',
   addressPlace: 0,
@@ -41,7 +41,7 @@ interface Intake {
 /** Receives messages to the bot, and stores them until they are answered (BOT-5). */
 export class ChatReception {
   readonly #options: Options;
-  /** Accepts one more than the limit, whose answer explains it. */
+  /** Accepts one message over the limit, whose answer explains the limit. */
   readonly #ofChat = new WindowLimit({ most: MAX_MESSAGES_A_MINUTE + 1, windowMs: MINUTE_MS });
   readonly #ofStranger = new WindowLimit({
     most: MAX_STRANGER_MESSAGES_AN_HOUR,
@@ -77,7 +77,7 @@ export class ChatReception {
     });
   }
 
-  /** Whether the chat has just been linked to a member, by opening their link. */
+  /** Links a chat to the member whose link was opened, and returns whether that worked. */
   #link(input: ChatInput): boolean {
     const { store, signer, now } = this.#options;
     const token = input.kind === 'message' ? START.exec(input.text ?? '')?.[1] : undefined;

@@ -7,7 +7,7 @@ import { getDates } from '../messages/dates.ts';
 import { type Language, getWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
-/** The email texts for outcomes of replies, without mentions of email. */
+/** The texts of the emails about outcomes, but without mentions of email. */
 export function makeChatVoice(language: Language, club: Club, url: string): Voice {
   const words = getWords(language);
   const { replyLetters, telegram } = words;
@@ -23,7 +23,7 @@ export function makeChatVoice(language: Language, club: Club, url: string): Voic
   return { words: { ...words, replyLetters: inChats }, dates, club: club.name, url };
 }
 
-/** The outcome as one message, with the opponent's name. */
+/** Describes an outcome in one chat message, with the opponent's name. */
 export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice: Voice): string {
   const { heading, body } = composeOutcome({ ...facts, choicePaths: [] }, voice);
   const { opponent } = facts.match;
@@ -74,7 +74,7 @@ function stripMarks(text: string): string {
   return text.replaceAll('*', '');
 }
 
-/** In emails, the text after the greeting begins in lower case. */
+/** Begins a line with a capital: in emails, the text after the greeting begins in lower case. */
 function capitalise(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -5,7 +5,7 @@ const SIGNED = /^(\d{1,15})\.([01])\.([\w-]{22})$/;
 
 /** One of two results that a member may have meant by a reply. */
 export interface ReplyChoice {
-  /** After a restore another reply may have this place, so the hash distinguishes them. */
+  /** The reply's place. After a restore, it may hold another reply; the hash tells. */
   readonly place: number;
   readonly messageHash: string;
   readonly index: number;
@@ -17,7 +17,7 @@ export function choicePath(signer: Signer, choice: ReplyChoice): string {
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }
 
-/** Null for an address not made here; `find` gets a reply by its place. */
+/** Null for an address that the site did not make; `find` gets a reply by its place. */
 export function readChoicePath<T extends { readonly source: string }>(
   signer: Signer,
   signed: string,
@@ -31,7 +31,7 @@ export function readChoicePath<T extends { readonly source: string }>(
   return signer.isMarked(PURPOSE, text, mark) ? { reply, index: Number(index) } : null;
 }
 
-/** @param source of an email in the inbox */
+/** @param source the `source` of an email in the inbox */
 export function readMessageHash(source: string): string {
   return source.slice(0, source.indexOf('.'));
 }

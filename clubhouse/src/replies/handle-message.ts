@@ -20,7 +20,7 @@ import {
 } from './writers-matches.ts';
 
 const DAY_MS = 86_400_000;
-/** More questions a day about the same matches mean the sender is a program (REPLY-33). */
+/** A sender with more questions a day about the same matches is a program (REPLY-33). */
 const MAX_ASKED_BACK = 3;
 
 /**
@@ -47,7 +47,7 @@ export async function handleMessage(
 }
 
 /**
- * Gives up after repeated failures: tells the author, so that other messages can continue.
+ * Gives up after repeated failures: tells the author and ends the message, so that others continue.
  * @throws LeagueFailure
  */
 export async function giveUpMessage(
@@ -69,7 +69,7 @@ export async function giveUpMessage(
   );
 }
 
-/** Null if nobody should get an answer; the message then ends. */
+/** Null if nobody should get an answer. The message then ends without one. */
 async function createAnswers(talk: Talk): Promise<Answers | null> {
   if (talk.message.channel === 'chat') return createChatAnswers(talk);
   const answers = await createMailAnswers(talk);
@@ -77,7 +77,7 @@ async function createAnswers(talk: Talk): Promise<Answers | null> {
   return answers;
 }
 
-/** If the match is not certain, nothing is entered (REPLY-27, REPLY-28, BOT-3). */
+/** Handles a message whose match is not certain: enters nothing (REPLY-27, REPLY-28, BOT-3). */
 async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promise<void> {
   const { message, services } = talk;
   const { inbox } = services.store;
@@ -102,7 +102,7 @@ async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promis
   }
 }
 
-/** The email's matches, without times because it proposed none; in a chat, all open matches. */
+/** The email's matches, without times as it proposed none; in a chat, the member's open ones. */
 async function readCandidates(talk: Talk): Promise<WritersMatch[]> {
   const { message, member } = talk;
   if (member === null) return [];
@@ -130,7 +130,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
 
 type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
 
-/** `told`: the answer was stored with the change. Null: nobody may act for the member. */
+/** `told`: the answer was stored with the change. Null: nobody can act for the member. */
 async function runMeaning(
   talk: Talk,
   found: AnsweredMatch,
@@ -177,7 +177,7 @@ async function runMeaning(
   }
 }
 
-/** The proposal in the email; in a chat, the match's open one. */
+/** The proposal that the email made; in a chat, the open proposal for the match. */
 function findProposal({ message, services }: Talk, { mine }: AnsweredMatch): Proposal | null {
   const { proposals } = services.store;
   if (message.channel === 'chat') return findTheirProposal(proposals.openIn([mine.id]), mine);
@@ -190,7 +190,7 @@ async function findMatch({ message, website, services }: Talk, matchId: string) 
   return memberId === null ? null : readAnsweredMatch({ memberId, matchId }, website, services);
 }
 
-/** A program that keeps answering with different words gets no answer after the third. */
+/** Whether the author gets another question. A program that keeps replying gets only three. */
 function mayAskBack({ message, services }: Talk): boolean {
   if (message.channel === 'chat') return true;
   const { store, now } = services;

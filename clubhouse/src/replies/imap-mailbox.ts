@@ -9,7 +9,7 @@ import { MAX_MESSAGE_BYTES, readHead } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const SECOND_MS = 1000;
-/** In addition to IDLE, which some servers forget about. */
+/** Also look this often, because some servers forget about IDLE. */
 const POLL_MS = 60 * SECOND_MS;
 const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
 const TIMEOUT_MS = 30 * SECOND_MS;
@@ -19,7 +19,7 @@ const HEAD_BYTES = 32_768;
 const MAX_LITERAL_BYTES = MAX_MESSAGE_BYTES + 1024;
 const MAX_LINE_BYTES = 65_536;
 const MAX_TOKENS = 10_000;
-/** A server may add unrequested answers, such as changed flags. */
+/** The most answers to read: a server may add unrequested ones, such as changed flags. */
 const MAX_ROWS = 100;
 
 interface Options {
@@ -111,7 +111,7 @@ export class ImapMailbox {
     });
   }
 
-  /** @returns false if some are left for later because too many wait */
+  /** @returns false if some messages have to wait, because too many are waiting already */
   async #readNew(client: ImapFlow): Promise<boolean> {
     const { progress, reception } = this.#options;
     const status = await client.status(this.#options.server.folder, { uidNext: true });
@@ -127,8 +127,8 @@ export class ImapMailbox {
   }
 
   /**
-   * The last message read in this mailbox; 0 if it is another one or was recreated. A number that
-   * the mailbox has not reached cannot be its own, and would hide all later email.
+   * The last message read in this mailbox; 0 for another mailbox or a recreated one. A number that
+   * the mailbox has not reached must be another's, and would hide all later email.
    */
   #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';
@@ -182,7 +182,7 @@ interface Part {
   readonly size: number;
 }
 
-/** The next messages after one, up to the number requested at once. */
+/** The messages after `read`, at most as many as one request may name. */
 async function readNewUids(client: ImapFlow, read: number, uidNext: number) {
   const uids: number[] = [];
   let rows = 0;
@@ -197,7 +197,7 @@ async function readNewUids(client: ImapFlow, read: number, uidNext: number) {
 }
 
 /**
- * The beginning of a message; null if it has gone meanwhile.
+ * The beginning of a message; null if the message has gone in the meantime.
  * @throws Error if the server sends more than requested
  */
 async function downloadPart(
@@ -218,7 +218,7 @@ async function downloadPart(
   return found;
 }
 
-/** A server's reason for a failed login is beside the error. */
+/** The reason for a failed login, which the server's answer has beside the error. */
 function describeError(error: unknown): string {
   const { responseText } = error as { responseText?: unknown };
   const message = error instanceof Error ? error.message : String(error);

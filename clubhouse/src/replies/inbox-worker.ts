@@ -56,7 +56,7 @@ export class InboxWorker {
     }
   }
 
-  /** No reply can be handled, so all wait. */
+  /** Lets all replies wait, because none can be handled now. */
   #wait(error: unknown): void {
     this.#failures += 1;
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);
@@ -65,7 +65,7 @@ export class InboxWorker {
     this.#log.warn({ err: error }, 'replies wait: the league gave no answer');
   }
 
-  /** A bug, or something unexpected from the league; it must not hold up other messages. */
+  /** Postpones a message after a bug or an unexpected answer, so that others can continue. */
   #postpone({ place, attempts }: WaitingMessage, error: unknown): void {
     const { now, store } = this.#services;
     this.#log.error({ err: error, attempts }, 'a reply could not be handled');
@@ -74,7 +74,7 @@ export class InboxWorker {
   }
 }
 
-/** Problems that go away by themselves, however long that takes. */
+/** Whether a problem goes away by itself, however long that takes. */
 function isPassing(error: unknown): boolean {
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof LeagueFailure)) return false;

@@ -102,7 +102,7 @@ class MailAnswers implements Answers {
     });
   }
 
-  /** At most once a day per match, or per email about several, however often someone writes. */
+  /** Writes at most once a day per match, or per email about several, whatever arrives. */
   async tellOfStranger(): Promise<void> {
     const { message, club, website, services, member } = this.#talk;
     const { matchId, matchIds } = message;

@@ -17,14 +17,14 @@ import { Spool } from './spool.ts';
 /** The state of email replies, for `/healthz` (REPLY-21). */
 export interface ReplyHealth {
   readonly mailbox: 'ok' | 'away' | 'none';
-  /** Received and not answered yet. */
+  /** Messages received and not answered yet. */
   readonly waiting: number;
 }
 
 /** The state of the bot, for `/healthz` (BOT-11). */
 export interface ChatHealth {
   readonly bot: BotHealth;
-  /** Received and not answered yet. */
+  /** Messages received and not answered yet. */
   readonly waiting: number;
 }
 
@@ -122,12 +122,12 @@ export class MessageDesk {
     });
   }
 
-  /** The bot's name; null until Telegram has told it, or without a bot. */
+  /** The bot's name; null until Telegram has sent it, or if there is no bot. */
   get botName(): string | null {
     return this.#poller?.username ?? null;
   }
 
-  /** Only one process may run it on a store and for a bot. */
+  /** Only one process may run this on a store and for a bot. */
   start(): void {
     const { store, now, mail, bot } = this.#options;
     if (mail === null && bot === null) return;

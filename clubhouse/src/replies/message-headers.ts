@@ -35,12 +35,12 @@ export function findAddresses(text: string): string[] {
 }
 
 const MAX_FROM_CHARS = 1000;
-/** `Ann <ann@mail.example>` or `ann@mail.example`; quoted names and comments are removed before. */
+/** `Ann <ann@mail.example>` or `ann@mail.example`, once quoted names and comments are removed. */
 const ONE_MAILBOX = /^(?:[^<>]*<([^<>\s]+)>|([^<>\s]+))$/;
 
 /**
- * The sender's only address in lower case. Empty if there are none or several, or programs could
- * read it differently (REPLY-16). An address in the display name must be the same.
+ * The sender's only address in lower case. Empty if there are none or several, or if programs could
+ * read the header differently (REPLY-16). An address in the display name must be the same.
  */
 export function readSender(headers: Headers): string {
   const [value, ...others] = readValues(headers, 'from');
@@ -57,7 +57,7 @@ export function readSender(headers: Headers): string {
   return seen.replaceAll(address.toLowerCase(), '').includes('@') ? '' : address.toLowerCase();
 }
 
-/** Removes quoted strings and comments; unclosed ones stay and match nothing. */
+/** Removes quoted strings and comments. Unclosed ones stay, and so match no address. */
 function removeNames(value: string): string {
   const quoteless = value.replaceAll(/"(?:[^"\\]|\\.)*"(?=[\s<]|$)/g, ' ');
   return quoteless.replaceAll(/\([^()"\\]*\)/g, ' ');

@@ -17,7 +17,7 @@ import {
 export const MAX_MESSAGE_BYTES = 1_048_576;
 const MAX_MIME_DEPTH = 10;
 const MAX_HEADER_BYTES = 131_072;
-/** Lines that may start a part; each takes memory, however short it is. */
+/** The most lines that may start a part: each part takes memory, however short. */
 const MAX_PARTS = 200;
 /**
  * Parsing takes some 20 microseconds a line, so a megabyte of empty lines would block the site. A
@@ -35,7 +35,7 @@ export interface MessageHead {
   readonly sender: string;
   readonly isAutomatic: boolean;
   readonly isForged: boolean;
-  /** A mail server's report about an email, such as its return. */
+  /** Whether the message is a mail server's report about an email, such as a bounce. */
   readonly isReport: boolean;
 }
 
@@ -47,9 +47,9 @@ interface MessageContent {
 }
 
 /**
- * @param bytes of a message, or its beginning
+ * @param bytes a message or its beginning
  * @param ownHost the host of our own Message-IDs
- * @returns null if it is no message, or its header is designed to be expensive (REPLY-18)
+ * @returns null if the bytes are no message, or the header is made to be expensive (REPLY-18)
  */
 export async function readHead(bytes: Uint8Array, ownHost: string): Promise<MessageHead | null> {
   const text = decodeLatin1(bytes.subarray(0, MAX_HEADER_BYTES));
@@ -75,7 +75,7 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
 
 /**
  * @param head of the same message
- * @returns null if it is not a message, or is designed to be expensive to read (REPLY-18)
+ * @returns null if the bytes are no message, or are made to be expensive to read (REPLY-18)
  */
 export async function readContent(
   raw: Uint8Array,

@@ -9,11 +9,11 @@ import { type MessageHead, readContent, readHead } from './read-message.ts';
 import type { StoredAnswerable } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per member, who never has this much to answer. */
+/** Replies per member; nobody has this much to answer. */
 const MAX_REPLIES_AN_HOUR = 30;
-/** Replies by strangers to one member's emails; the member can still answer. */
+/** Replies by strangers to one member's emails; beyond this, only the member can answer. */
 const MAX_STRANGERS_AN_HOUR = 10;
-/** While this many wait, further ones stay in the mailbox. */
+/** Replies to store; while this many wait, further ones stay in the mailbox. */
 const MAX_WAITING = 1000;
 
 type AdmittedEmail = Pick<
@@ -46,14 +46,14 @@ export class Reception {
     return this.#options.store.inbox.waiting('mail') >= MAX_WAITING;
   }
 
-  /** Whether a message may concern us according to its header; nothing else is read (REPLY-11). */
+  /** Whether a message may concern the site, judged by its header alone (REPLY-11). */
   mayConcern({ recipients, isReport }: MessageHead): boolean {
     return isReport || recipients.some((one) => this.#options.addresses.isOurs(one));
   }
 
   /**
-   * Stores a message. If its header excludes it, its content is not read, because reading would
-   * block the site for a moment (REPLY-18). An unreadable message is judged by its header.
+   * Stores a message. Reads no content if the header excludes the message, because reading blocks
+   * the site for a moment (REPLY-18). Judges an unreadable message by its header.
    */
   async take(raw: Uint8Array): Promise<void> {
     const head = await readHead(raw, this.host);
@@ -77,7 +77,7 @@ export class Reception {
     store.inbox.add({ ...inMail, ...admitted, sender, isForged, kind, written }, now());
   }
 
-  /** The email it answers; null if the message is not accepted. */
+  /** The email that the message answers; null if the site does not accept the message. */
   #admit(head: MessageHead): AdmittedEmail | null {
     const { store, now, log } = this.#options;
     if (head.isAutomatic) return null;
@@ -102,7 +102,7 @@ export class Reception {
     return { source, addressPlace: place, memberId, matchIds, proposalId, isStranger };
   }
 
-  /** Only the recipient knows an email's Reply-To, so nobody else can report it (REPLY-20). */
+  /** Records a bounce: only the recipient knows the Reply-To, so nobody can fake one (REPLY-20). */
   #noteBounce({ replyTo, messageName: name, recipient }: Bounce): void {
     const { store, log } = this.#options;
     const address = this.#addressOf(replyTo);

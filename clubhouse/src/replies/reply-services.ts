@@ -10,14 +10,14 @@ export interface ReplyServices {
   readonly url: string;
   /** The club's own email address, which calendar entries name. */
   readonly organizer: string;
-  /** Serialises arrangements of the same match, also with the pages. */
+  /** Serialises arrangements of the same match, from pages and messages alike. */
   readonly matchLocks: KeyedMutex;
-  /** With the website key; null before there is one. */
+  /** The league by the website key; null before there is one. */
   readonly website: () => LeagueClient | null;
   readonly leagueAs: (token: string) => LeagueClient;
   /** @throws LeagueFailure */
   readonly club: (website: LeagueClient) => Promise<Club>;
-  /** Runs work afterwards; the shutdown waits for it. */
+  /** Runs work after the answer; a shutdown waits for the work. */
   readonly later: (work: () => Promise<void>) => void;
   readonly now: () => number;
 }

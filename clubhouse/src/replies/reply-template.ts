@@ -5,7 +5,7 @@ import { MAX_TOKEN_LENGTH } from './reply-token.ts';
 export interface ReplyTemplate {
   /** The part before the token, in lower case. */
   readonly before: string;
-  /** The part after it, with the `@` and the domain. */
+  /** The part after the token, with the `@` and the domain. */
   readonly after: string;
 }
 

@@ -1,7 +1,7 @@
 import { FOLDED_MARK_LENGTH, type Signer } from '../signed/signer.ts';
 
 const MAX_PLACE_DIGITS = 10;
-/** Only digits and lower-case letters, because mail servers fold the case of addresses. */
+/** Tokens contain only digits and lower-case letters, because mail servers fold case. */
 export const MAX_TOKEN_LENGTH = MAX_PLACE_DIGITS + FOLDED_MARK_LENGTH;
 
 export interface Answerable {
@@ -27,7 +27,7 @@ export function makeReplyToken(signer: Signer, kept: StoredAnswerable): string {
   return `${kept.place.toString(36)}${signer.foldedMark('reply', makeMarkInput(kept))}`;
 }
 
-/** The place named by a token, valid or not; null if it has no such form. */
+/** The place that a token names, valid or not; null if the text has no such form. */
 export function readPlace(token: string): number | null {
   if (!/^[0-9a-z]+$/.test(token) || token.length > MAX_TOKEN_LENGTH) return null;
   const digits = token.slice(0, -FOLDED_MARK_LENGTH);

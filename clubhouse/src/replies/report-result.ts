@@ -12,7 +12,7 @@ interface Report {
   readonly written: string;
   /** The own side's last report before the first attempt, or `none`; null for the first. */
   readonly reportedBefore: string | null;
-  /** Called with it before anything is sent. */
+  /** Called with the id of the side's last report, before the site sends anything. */
   readonly noteReportedBefore: (claimId: string) => void;
 }
 
@@ -52,7 +52,7 @@ export async function reportResult(
   return { kind: 'refused', code: answer.code };
 }
 
-/** Whether an interrupted attempt has reached the league, whatever came after it. */
+/** Whether an interrupted attempt reached the league, even if other reports came later. */
 function isAlreadyReported(
   own: readonly Api<'Claim'>[],
   reportedBefore: string,

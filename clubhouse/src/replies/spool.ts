@@ -5,11 +5,11 @@ import { MAX_MESSAGE_BYTES } from './read-message.ts';
 import type { Reception } from './reception.ts';
 
 const ENDING = '.eml';
-/** While there are this many files, a delivery agent is asked to retry later. */
+/** With this many files, a delivery agent is asked to retry later. */
 const MAX_FILES = 1000;
 const POLL_MS = 5000;
 
-/** Where `receive-reply` drops messages for the service. */
+/** The folder where `receive-reply` drops messages for the service. */
 export function spoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }

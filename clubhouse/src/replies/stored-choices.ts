@@ -8,12 +8,12 @@ interface Choice {
 
 const DATA = /^(\d{1,15})\.(\d{1,2})$/;
 
-/** Stored until one of them is chosen. */
+/** The stored form of choices, until the author picks one. */
 export function serialiseChoices(choices: readonly Choice[]): string {
   return JSON.stringify(choices);
 }
 
-/** Null if there is none at this index; `stored` is written by `serialiseChoices`. */
+/** Null if there is no choice at this index; `stored` is the output of `serialiseChoices`. */
 export function readChoice(stored: string, index: number): Choice | null {
   // Written only by `serialiseChoices`.
   const choices = JSON.parse(stored) as readonly Choice[];

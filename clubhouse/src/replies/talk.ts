@@ -21,7 +21,7 @@ export interface Talk {
 }
 
 export interface Meant {
-  /** Null if the words have to name it. */
+  /** Null if the words have to name the match. */
   readonly matchId: string | null;
   readonly written: string;
   /** The chosen result; null to read the words. */
@@ -34,14 +34,14 @@ export interface MeantMatch extends Meant {
   readonly matchId: string;
 }
 
-/** Why nothing is done about any single match. */
+/** An outcome that concerns no single match. */
 type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
 
 /** One email or chat message. Each method stores the answer together with the message's end. */
 export interface Answers {
-  /** The author's intention; null if it has been answered already. */
+  /** What the author means; null if the message has been answered already. */
   readonly begin: () => Meant | null;
-  /** Asks about open points without entering anything. */
+  /** Asks the author which match or result is meant; enters nothing. */
   readonly askWhich: (matches: readonly WritersMatch[], written: string) => void;
   /** @param only the only match that the message can concern */
   readonly sayGeneral: (
@@ -49,9 +49,9 @@ export interface Answers {
     matches: readonly WritersMatch[],
     only?: WritersMatch | null,
   ) => void;
-  /** The match does not exist, or is no longer theirs. */
+  /** Says that the match does not exist, or is no longer the author's. */
   readonly sayGone: () => void;
-  /** Call it in a transaction; `isTold`: everyone in the match already gets an email about it. */
+  /** Call it in a transaction. `isTold`: everyone in the match gets an email about it anyway. */
   readonly sayOutcome: (
     found: AnsweredMatch,
     outcome: ReplyOutcome,

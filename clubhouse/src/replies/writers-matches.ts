@@ -95,7 +95,7 @@ export function makeMatchContext(
   return makeReplyContext({ format, member, mine, proposal, timezone: club.timezone, now });
 }
 
-/** Names that occur on both sides say nothing about the winner. */
+/** The facts for reading a reply, without names on both sides, which say nothing about winners. */
 function makeReplyContext({
   format,
   member,

@@ -25,13 +25,13 @@ interface RuleFacts {
 }
 
 type Section = keyof Say['headings'];
-/** Empty if the rule has no effect here, such as draws where none are possible. */
+/** The lines of a rule; empty if the rule has no effect, such as draws where none are possible. */
 type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
 
 const SECTIONS = ['match', 'points', 'table', 'movement'] as const satisfies readonly Section[];
 
 /**
- * Every rule of a competition in plain words, each with an example (LOOK-14).
+ * Lists every rule of a competition in plain words, each with an example (LOOK-14).
  * @param boxes names from the top
  * @param offers the consequences of unanswered offers
  */
@@ -52,10 +52,10 @@ export function buildRuleSheet(
   }));
 }
 
-/** Covered by the lines on the format, on points for a win, or on promotion and relegation. */
+/** No lines of its own: the lines on the format, on points, or on movement cover the rule. */
 const SAID_ELSEWHERE: LinesOf = () => [];
 
-/** In the order of the sheet. A rule without a sentence and an example does not compile. */
+/** Each rule's lines, in the order of the sheet. A rule with no sentence does not compile. */
 const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
   rounds: ['match', ({ rules, say }) => [say.rounds(rules.rounds === 2 ? 2 : 1)]],
   'format.bestOf': ['match', formatLines],

@@ -8,7 +8,7 @@ import {
 } from './format.ts';
 import { mayEndSetsLevel } from './judge.ts';
 
-/** Two rows of four chips, or three, with one place for other scores. */
+/** At most this many chips: two rows of four, or three, with one for other scores. */
 const FEW = 7;
 const MANY = 11;
 
@@ -33,7 +33,7 @@ export function listOfferedScores(format: Format, index: number): OfferedScores 
   };
 }
 
-/** The winner's first. If there are too many, keeps the closest; others are typed in. */
+/** The winner's games first. If there are too many scores, keeps the closest; others are typed. */
 export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
   const bare = ways.flatMap(bareTiebreakScores);
   const all = dedupePairs(ways.flatMap(listScores));
@@ -42,7 +42,7 @@ export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
   return [...bare, ...(all.length + bare.length <= FEW ? all : all.slice(-most))];
 }
 
-/** A match tiebreak whose points are optional. */
+/** The score 1-0, for a match tiebreak whose points may be omitted. */
 function bareTiebreakScores(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
@@ -70,7 +70,7 @@ function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
   return dedupePairs([...straight, ...extended, [at + 1, at]]);
 }
 
-/** Two ahead; 12-10 is the first beyond the number, or 10-9 with a cap of 10. */
+/** Scores with a lead of two: 12-10 is the first beyond the target; with a cap of 10, 10-9. */
 function listRaceScores(to: number, winBy: number, cap: number | null): Pair[] {
   const straight = rangeTo(to - winBy).map((lost): Pair => [to, lost]);
   const next = to + 1;

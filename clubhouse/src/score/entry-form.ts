@@ -46,7 +46,7 @@ function readEnding(text: string | null): Ending {
   return ENDINGS.find((one) => one === text) ?? 'completed';
 }
 
-/** Reads up to the first empty set; in a completed match, up to its end. */
+/** Reads the sets up to the first empty one; in a completed match, up to the deciding set. */
 function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
   const sets: OwnSet[] = [];
   for (let index = 0; index < format.bestOf; index++) {

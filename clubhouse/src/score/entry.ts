@@ -88,8 +88,8 @@ export function swapEntrySides(entry: Entry): Entry {
 }
 
 /**
- * `6–3 7–6(4)`, the winner's first; a match tiebreak shows only its points. If a completed match
- * stopped in its only set, the league's figures come first: `0–0 (3–1)`.
+ * Writes `6–3 7–6(4)`, the winner's games first; a match tiebreak shows only its points. If a
+ * completed match stopped in its only set, the league's figures come first: `0–0 (3–1)`.
  */
 export function formatScore(entry: JudgedEntry): string {
   const isTurned = entry.winner === 'them';
@@ -129,7 +129,7 @@ export function findTiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
   return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }
 
-/** A match tiebreak is stored as a set of one game; its points are what was played. */
+/** The figures to show: a match tiebreak, stored as a set of one game, shows its points. */
 export function shownPoints({ games, tiebreak }: OwnSet): Pair {
   return tiebreak !== undefined && isTiebreakOnly(games) ? tiebreak : games;
 }

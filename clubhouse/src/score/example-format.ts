@@ -2,7 +2,7 @@ import type { Entry, JudgedEntry } from './entry.ts';
 import type { Format } from './format.ts';
 import { isRefused, judge } from './judge.ts';
 
-/** For tests: best of three sets to six with a tiebreak, a competition's default. */
+/** The default format, for tests: best of three sets to six with a tiebreak. */
 export const EXAMPLE_FORMAT: Format = {
   bestOf: 3,
   set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
@@ -12,7 +12,7 @@ export const EXAMPLE_FORMAT: Format = {
   playAll: false,
 };
 
-/** For tests: the entry as the league would store it. @throws if it is impossible in this format */
+/** The entry as the league would store it, for tests. @throws if the format does not allow it */
 export function judgeExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
   const judged = judge(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);

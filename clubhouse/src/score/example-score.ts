@@ -15,7 +15,7 @@ import { canEnd } from './set-rules.ts';
 export interface ExampleScores {
   readonly won: string;
   readonly lost: string;
-  /** The other side retired; null if no match can be cut short. */
+  /** A score of a match in which the other side retired; null if no match can be cut short. */
   readonly retired: string | null;
   /** Null if draws are impossible. */
   readonly drawn: string | null;
@@ -39,7 +39,7 @@ export function makeExampleScore(format: Format, mark: '-' | ':' = '-'): Example
   };
 }
 
-/** A match that wins the first set, loses the second, and wins from there. */
+/** The sets of a match that loses only the second set. */
 function makeWonSets(format: Format): OwnSet[] {
   const { bestOf, playAll } = format;
   const needed = Math.floor(bestOf / 2) + 1;
@@ -61,7 +61,7 @@ function findUsualScore(format: Format, index: number): Pair {
   return scores[middle + (index % 2 === 0 ? 1 : 0)] ?? scores[middle] ?? findUnusualScore(ways);
 }
 
-/** The lowest possible score of a set without a common one; timed sets allow any. */
+/** The lowest possible score of a set that has no common one; timed sets allow any score. */
 function findUnusualScore(ways: readonly SetVariant[]): Pair {
   if (ways.some((way) => 'timed' in way)) return [8, 6];
   const numbers = Array.from({ length: 100 }, (_, number) => number);

@@ -38,7 +38,7 @@ export interface Format {
   readonly finalSet: SetVariant | Either<RaceRules | MatchTiebreakRules> | null;
   readonly draws: boolean;
   readonly unfinished: 'refused' | 'as_it_stands' | 'by_games';
-  /** The lead that wins a set stopped by the clock; missing or null if it counts for nobody. */
+  /** The lead that wins a set stopped by the clock; missing or null if such a set is void. */
   readonly unfinishedSet?: { readonly lead: number } | null;
   /** Whether a match without a finished set is a valid result (SCO-14). */
   readonly mayBeNothing?: boolean;

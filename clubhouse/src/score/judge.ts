@@ -58,7 +58,7 @@ export function isOver(format: Format, sets: readonly OwnSet[]): boolean {
   return isDecided || sets.length === format.bestOf;
 }
 
-/** Whether a set can end level: it is the whole match, or all sets are played. */
+/** Whether a set can end level: because it is the whole match, or because all sets are played. */
 export function mayEndSetsLevel({ draws, bestOf, playAll }: Format): boolean {
   return draws && (bestOf === 1 || playAll);
 }
@@ -120,7 +120,7 @@ function findEndFault(
   return findWinner(sets, format) === null && !draws ? undecided : null;
 }
 
-/** The index of the set in which play stopped; null between two sets. */
+/** The index of the set in which play stopped; null if play stopped between two sets. */
 function findUnfinishedSet(
   ending: ScoredEnding,
   sets: readonly OwnSet[],
@@ -168,7 +168,7 @@ function readLeadNeeded({ unfinishedSet: rules }: Format): number | null {
   return rules?.lead ?? null;
 }
 
-/** The variants of the next set. Only at equal sets is the last one decisive, with its own rules. */
+/** The variants of the next set. The last set has its own rules only if the sets are level. */
 function listNextVariants(format: Format, before: readonly OwnSet[]): readonly SetVariant[] {
   const last = countSetsNeeded(format) - 1;
   const isDeciding = countSetsWon(before).every((won) => won === last);

@@ -53,7 +53,7 @@ function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
   return readThree(word, ways);
 }
 
-/** `107` is 10-7 and `910` is 9-10: of the two splits, the one that can end a set. */
+/** Splits `107` into 10-7 and `910` into 9-10: of two splits, the one that can end a set. */
 function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
   const parted = [
     [word.slice(0, 2), word.slice(2)],

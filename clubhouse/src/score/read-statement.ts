@@ -6,31 +6,31 @@ import { isLove } from './set-rules.ts';
 
 /** A message about a match: figures, and words about the winner and the ending. */
 export interface Statement {
-  /** Sets as written, in order: `6-3`, `63`, `7-6(4)`. */
+  /** The sets in the order written: `6-3`, `63`, `7-6(4)`. */
   readonly sets: readonly string[];
-  /** Null if no word says so. */
+  /** Null if no word says who won. */
   readonly won: Side | null;
   readonly isDrawn: boolean;
-  /** Null if no word says so: then the match was played to its end. */
+  /** Null if no word says how the match ended: then it was played to its end. */
   readonly ending: 'retired' | 'walkover' | 'conceded' | null;
   /** The side that stopped, if words say so other than by naming the winner. */
   readonly stopped: Side | null;
-  /** In `Anna lost 4-6 2-6`, the figures may begin with the other side's. */
+  /** Whether the figures may begin with the other side's, as in `Anna lost 4-6 2-6`. */
   readonly isOfLoser: boolean;
 }
 
 /** The certain meaning of a statement, or the question it raises. */
 export type Reading =
   | { readonly kind: 'result'; readonly entry: JudgedEntry }
-  /** Two readings are possible; the one with the writer's figures first comes first. */
+  /** Two readings are possible; first the one that begins with the writer's figures. */
   | { readonly kind: 'which_result'; readonly entries: readonly [JudgedEntry, JudgedEntry] }
-  /** `3-1` in a match of several sets: it counts the sets and omits their scores. */
+  /** `3-1` in a match of several sets counts the sets and omits the score of each. */
   | { readonly kind: 'sets_alone' }
   /** A possible start of a match, but not a finished one. */
   | { readonly kind: 'incomplete_score' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'contradiction' }
-  /** A word that is not a valid set here, or is ambiguous. */
+  /** A word that is ambiguous or no valid set of this match. */
   | { readonly kind: 'unclear'; readonly part: string }
   | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: Entry };
 
@@ -106,7 +106,7 @@ function readCompleted(
   return judgeBoth(entry, swapEntrySides(entry), format);
 }
 
-/** Normally the trailing side retires. If figures or words contradict that, it asks. */
+/** Usually the trailing side retires. If the figures or words contradict that, asks the author. */
 function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Format): Reading {
   const leader = findSetLeader(sets);
   const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });

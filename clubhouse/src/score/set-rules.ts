@@ -26,7 +26,7 @@ export type SetFault =
       readonly params: { readonly to: number; readonly points: Pair };
     };
 
-/** Why no variant allows the set to end like this; null if one does. */
+/** The reason why the set cannot end like this in any variant; null if it can in one. */
 export function findSetFault(
   ways: readonly SetVariant[],
   set: OwnSet,
@@ -75,7 +75,7 @@ function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): Se
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
-/** Only if the set is not a race to a number. */
+/** Whether a set may end level like this, which a race to a number cannot. */
 function isLevelEnd(way: SetVariant, [mine, theirs]: Pair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);
@@ -147,7 +147,7 @@ function isTiebreakScore(at: number, games: Pair): boolean {
   return low === at && high === at + 1;
 }
 
-/** A race ends as soon as it is won; a larger lead would have ended it earlier. */
+/** Whether a race is won, and was not won earlier: the winning point ends it. */
 function isRaceWon(race: Race, games: Pair): boolean {
   const [high, low] = sortHighLow(games);
   const last = lastNumber(race);
@@ -164,7 +164,7 @@ function isRaceOpen(race: Race, games: Pair): boolean {
   return high < race.to || high - low < race.winBy;
 }
 
-/** The highest reachable number. If a lead of one is enough, it is the target. */
+/** The highest reachable number: the target, if a lead of one is enough. Null if there is none. */
 function lastNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : cap;
 }

@@ -20,7 +20,7 @@ const REPEAT_MS = 10 * 60_000;
 
 export interface SetUpDone {
   readonly administratorKey: string;
-  /** The site's own key if it could not be stored, so that a person must keep it; else null. */
+  /** The site's own key, for a person to keep, if the site could not store it; otherwise null. */
   readonly unkeptKey: string | null;
 }
 
@@ -58,7 +58,7 @@ export class SetUp {
     return this.#options.websiteKey() === null;
   }
 
-  /** A club exists, and this visitor is not the one who has just set it up. */
+  /** Whether a club exists, and this visitor is not the person who has just set it up. */
   isClosedTo(secret: string | null, now: number): boolean {
     return !this.isOpen && this.#repeated(secret, now) === null;
   }
@@ -71,7 +71,7 @@ export class SetUp {
     return answer.data.installed ? 'closed' : null;
   }
 
-  /** @param address of the visitor, whose attempts the league counts */
+  /** @param address the visitor's, because the league counts attempts per address */
   async install(form: SetUpForm, address: string, now: number): Promise<SetUpDone | SetUpFault> {
     const repeated = this.#repeated(form.secret, now);
     if (repeated !== null) return repeated.result;

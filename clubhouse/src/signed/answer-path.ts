@@ -7,7 +7,7 @@ const SIGNED = /^((\d{1,15})\.([0-9a-f-]{36})\.([\w-]{22}))\.([\w-]{22})$/;
 export interface SignedAnswer {
   readonly proposalId: number;
   readonly memberId: string;
-  /** Identifies the mailbox it was sent to. */
+  /** Identifies the mailbox that the email was sent to. */
   readonly mailboxMark: string;
 }
 
@@ -24,7 +24,7 @@ export function answerPath(
   return `/answers/${text}.${signer.mark('answer', text)}`;
 }
 
-/** Null for an address that was not made here. */
+/** Null for an address that the site did not make. */
 export function readAnswerPath(signer: Signer, signed: string): SignedAnswer | null {
   const [, text = '', proposal = '', memberId = '', mailboxMark = '', mark = ''] =
     SIGNED.exec(signed) ?? [];

@@ -17,7 +17,7 @@ export function calendarPath(
   return handle === null ? null : `/calendar/${handle}${signer.mark('calendar', handle)}.ics`;
 }
 
-/** The member of a calendar file; null if it was not made here or was removed. */
+/** The member of a calendar file; null if the site did not make the address or has removed it. */
 export function findCalendarMember(
   { calendars, signer }: CalendarContext,
   file: string,

@@ -1,12 +1,12 @@
 import type { ChatWish } from '../store/chat-links.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
-/** Leads from `/me` into a chat; Telegram accepts 64 characters after `start=` (BOT-2). */
+/** A token that links a chat to `/me`; Telegram accepts 64 characters after `start=` (BOT-2). */
 export function makeChatToken(signer: Signer, wish: ChatWish): string {
   return wish.handle + signer.mark('chat', makeMarkInput(wish));
 }
 
-/** Null if it was not made here or can no longer be used; `find` gets a usable request. */
+/** Null if the site did not make the token or it is used up; `find` gets a request still open. */
 export function readChatToken(
   signer: Signer,
   token: string,

@@ -7,14 +7,14 @@ interface PushedLetter {
   readonly key: string;
 }
 
-/** Records the tap and redirects to `to`, a path of this site (PUSH-14). */
+/** The path that records a tap on a push and redirects to `to`, a path of this site (PUSH-14). */
 export function pushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {
   const mark = signer.mark('pushed', `${place}.${key}`);
   return `/pushed/${place}.${mark}?${new URLSearchParams({ to }).toString()}`;
 }
 
 /**
- * Null if it was not made here, or belongs to another message, as before a restore.
+ * Null if the site did not make the path, or it belongs to another message, as before a restore.
  * @param keyOf the key of a message, by its place
  */
 export function readPushedPath(

@@ -23,7 +23,7 @@ export class Seal {
     return Buffer.concat([nonce, ...closed, cipher.getAuthTag()]).toString('base64url');
   }
 
-  /** Null unless it was sealed here for that purpose. */
+  /** Null unless this site sealed the value for that purpose. */
   open(purpose: string, sealed: string): unknown {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;

@@ -6,11 +6,11 @@ export const MARK_LENGTH = 22;
 /** Length of a `foldedMark`: digits and small letters. */
 export const FOLDED_MARK_LENGTH = 25;
 
-/** Signs texts: addresses that act for a member without a sign-in. */
+/** Signs texts, for addresses that act for a member without a sign-in. */
 export class Signer {
   readonly #key: Uint8Array;
 
-  /** @param key 32 bytes; a separate key is derived, so that its other uses are not weakened */
+  /** @param key 32 bytes; the signer derives its own key, to keep the key's other uses safe */
   constructor(key: Uint8Array) {
     this.#key = new Uint8Array(hkdfSync('sha256', key, '', 'clubhouse: signed addresses', 32));
   }
@@ -25,7 +25,7 @@ export class Signer {
     return isSame(this.mark(purpose, text), mark);
   }
 
-  /** The same mark for places that lose the case of letters, such as email addresses. */
+  /** A mark for places that lose the case of letters, such as email addresses. */
   foldedMark(purpose: string, text: string): string {
     const bytes = Buffer.from(this.mark(purpose, text), 'base64url');
     return BigInt(`0x${bytes.toString('hex')}`)

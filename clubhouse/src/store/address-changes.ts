@@ -10,7 +10,7 @@ export interface AddressChange {
   readonly expiresAt: number;
 }
 
-/** One per member: a later request replaces the earlier one. */
+/** Wanted addresses, one per member: a later request replaces the earlier one. */
 export class AddressChanges {
   readonly #set: StatementSync;
   readonly #find: StatementSync;
@@ -32,7 +32,7 @@ export class AddressChanges {
     this.#set.run({ memberId, handle, address, was, expiresAt });
   }
 
-  /** Null if none is open. */
+  /** Null if the member has no open request. */
   find(memberId: string, now: number): AddressChange | null {
     const row = this.#find.get(memberId, now);
     if (row === undefined) return null;
@@ -45,7 +45,7 @@ export class AddressChanges {
     };
   }
 
-  /** Cancelled, done, or the member was erased (OWN-2). */
+  /** Called when a request is cancelled or done, or the member is erased (OWN-2). */
   remove(memberId: string): void {
     this.#remove.run(memberId);
   }

@@ -19,7 +19,7 @@ interface AgreedTime {
   readonly memberId: string;
 }
 
-/** The agreement for each match. A called-off one is kept, so that its sequence rises. */
+/** The agreement for each match. Called-off ones are kept, so that the sequence keeps rising. */
 export class Arrangements {
   readonly #set: StatementSync;
   readonly #callOff: StatementSync;
@@ -64,13 +64,13 @@ export class Arrangements {
     return row === undefined ? null : toArrangement(row);
   }
 
-  /** By match, including those called off. */
+  /** Arrangements by match, including those called off. */
   of(matchIds: readonly string[]): ReadonlyMap<string, Arrangement> {
     const rows = this.#of.all(JSON.stringify(matchIds)).map(toArrangement);
     return new Map(rows.map((one) => [one.matchId, one]));
   }
 
-  /** For an erased member (OWN-2): the place contains words of theirs or of others in the match. */
+  /** Forgets an erased member (OWN-2): the place may contain words by them or about them. */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
     this.#clearPlace.run(JSON.stringify(matchIds));

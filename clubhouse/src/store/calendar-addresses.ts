@@ -19,7 +19,7 @@ export class CalendarAddresses {
     this.#forget = database.prepare('delete from calendar_addresses where member_id = ?');
   }
 
-  /** Creates one if the member has none. */
+  /** Creates a calendar address if the member has none. */
   make(memberId: string, now: number): void {
     this.#insert.run(memberId, randomBytes(HANDLE_BYTES).toString('base64url'), now);
   }
@@ -35,7 +35,7 @@ export class CalendarAddresses {
     return typeof memberId === 'string' ? memberId : null;
   }
 
-  /** Removed, or the member was erased (OWN-2). */
+  /** Called when a member removes the address or is erased (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -45,12 +45,12 @@ export class ChatLinks {
     this.#sql.unlink.run({ memberId });
   }
 
-  /** One per member: it replaces the earlier one. */
+  /** Stores a member's request, in place of any earlier one. */
   setWish({ memberId, handle, expiresAt }: ChatWish): void {
     this.#sql.setWish.run({ memberId, handle, expiresAt });
   }
 
-  /** Requests that can still be used. */
+  /** The member's request, if it can still be used. */
   wishOf(memberId: string, now: number): ChatWish | null {
     return toChatWish(this.#sql.wishOfMember.get({ memberId, now }));
   }
@@ -59,7 +59,7 @@ export class ChatLinks {
     return toChatWish(this.#sql.wishByHandle.get({ handle, now }));
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#sql.unlink.run({ memberId });
     this.#sql.removeWish.run({ memberId });

@@ -8,7 +8,7 @@ export interface ClaimedLetter extends LetterToSend {
   readonly attempt: number;
 }
 
-/** @param attempts how many there were */
+/** @param attempts the number of earlier attempts */
 export function toClaimedLetter(
   row: Record<string, SQLOutputValue>,
   attempts: 'attempts' | 'push_attempts' = 'attempts',

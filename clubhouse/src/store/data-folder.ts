@@ -4,7 +4,7 @@ import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
 import { findFolderFault, writeFaultAt } from 'service/write-fault';
 
-/** The previous clubhouse may still be stopping. */
+/** How long to wait for the lock: the previous clubhouse may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
 
 /** @throws Error naming the folder and the cause if it cannot be created */
@@ -19,8 +19,8 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Two clubhouses on one folder would send each email twice (OWN-5).
- * @throws SettingError if another clubhouse has it
+ * Locks the folder: two clubhouses on it would send each email twice (OWN-5).
+ * @throws SettingError if another clubhouse has the lock
  */
 export function lockDataFolder(folder: string, timeoutMs = TIMEOUT_LOCK_MS): FileLock {
   makeFolder(folder);

@@ -6,7 +6,7 @@ import { writeFaultAt } from 'service/write-fault';
 
 /** Time to wait for another writer, or for recovery of the file after a kill. */
 export const TIMEOUT_MS = 5000;
-/** In the data folder. */
+/** The file's name in the data folder. */
 export const DATABASE_FILE = 'clubhouse.sqlite';
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 

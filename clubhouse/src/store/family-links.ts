@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { MintedFor } from './minted-links.ts';
 
 export interface FamilyMember extends MintedFor {
-  /** Their league link, encrypted by `sealLink`. */
+  /** The member's league link, encrypted by `sealLink`. */
   readonly sealedLink: string;
 }
 
@@ -42,7 +42,7 @@ export class FamilyLinks {
     return toFamilyLink(this.#sql.take.all({ tokenHash: hashToken(token), now }));
   }
 
-  /** For a member who was erased (OWN-2) or moves to another mailbox. */
+  /** Forgets a member who was erased (OWN-2) or moves to another mailbox. */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }

@@ -27,7 +27,7 @@ export class Images {
     }
   }
 
-  /** A PNG; null if there is none. */
+  /** A PNG; null if there is no such picture. */
   find(image: string, variant: Variant): Buffer | null {
     const bytes = this.#find.get(image, variant)?.['bytes'];
     return bytes instanceof Uint8Array ? Buffer.from(bytes) : null;

@@ -7,13 +7,13 @@ const DAY_MS = 86_400_000;
 export interface ImportWishes {
   readonly hasHeadings: boolean;
   readonly leavesBlank: boolean;
-  /** The content of a column by its letter; null for none of a member's fields. */
+  /** What a column contains, by its letter; null for a column that is not imported. */
   readonly columns: Readonly<Record<string, string | null>>;
   /** The character encoding, if the coach has chosen one. */
   readonly encoding: string | null;
   /** The meaning of the club's own words, by `field:word`; empty for cells to leave blank. */
   readonly words: Readonly<Record<string, string>>;
-  /** The member of a row, by line: an id, or `new`. */
+  /** Which member a row means, by line: an id, or `new`. */
   readonly persons: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export class Imports {
     return id;
   }
 
-  /** Null if it is finished or unknown. */
+  /** Null if the import is finished or unknown. */
   find(id: string): KeptImport | null {
     const row = this.#find.get(id);
     const bytes = row?.['bytes'];
@@ -77,7 +77,7 @@ export class Imports {
     this.#delete.run(id);
   }
 
-  /** Nobody here knows the people in a list, so erasing a member deletes every list (OWN-2). */
+  /** Deletes all lists for any erased member, as the site does not know who is in them (OWN-2). */
   forget(): void {
     this.#forget.run();
   }

@@ -43,17 +43,17 @@ export interface NewMessage {
   readonly chatId: number;
   /** The language of the mail program, such as `de`; empty if unknown. */
   readonly language: string;
-  /** The text, or a button's data; empty if it is not read. */
+  /** The text, or a button's data; empty if the site does not read it. */
   readonly written: string;
 }
 
 export interface WaitingMessage extends NewMessage {
   readonly place: number;
-  /** The match it concerns; null if not known yet. */
+  /** The match that the message concerns; null if not known yet. */
   readonly matchId: string | null;
   /** 0 for the first. */
   readonly attempts: number;
-  /** The own side's last report before this one, or `none`; null before the first attempt. */
+  /** The side's last report before this message, or `none`; null before the first attempt. */
   readonly reportedBefore: string | null;
 }
 
@@ -62,10 +62,10 @@ export interface AskedMessage {
   readonly source: string;
   readonly memberId: string;
   readonly matchId: string;
-  /** The mailbox that sent it and got the question; empty in a chat. */
+  /** The mailbox that sent the message and got the question; empty in a chat. */
   readonly sender: string;
   readonly written: string;
-  /** In the form passed to `end`. */
+  /** The choices in the form passed to `end`. */
   readonly choices: string;
 }
 
@@ -89,7 +89,7 @@ interface MessageEnd {
 }
 
 const DAY_MS = 86_400_000;
-/** No mail server delivers later than this; Telegram keeps unfetched messages for a day. */
+/** Days to remember a message: mail servers deliver earlier, and Telegram keeps one only a day. */
 const KNOWN_DAYS = { mail: 400, chat: 7 } as const;
 
 /** Outcomes that did nothing and explained how to write; an automatic sender may repeat itself. */
@@ -123,7 +123,7 @@ export class Inbox {
     if (changes > 0) this.#whenAdded();
   }
 
-  /** @param listeners called for each new message, and for each chat answer */
+  /** @param listeners called for each new message, and for each answer to a chat */
   follow(listeners: { readonly added?: () => void; readonly answered?: () => void }): void {
     this.#whenAdded = listeners.added ?? this.#whenAdded;
     this.#whenAnswered = listeners.answered ?? this.#whenAnswered;
@@ -133,35 +133,35 @@ export class Inbox {
     return this.#sql.known.get({ channel, source }) !== undefined;
   }
 
-  /** Counts replies to a member's emails, own or strangers'. */
+  /** Counts replies to a member's emails, either the member's own or strangers'. */
   countSince(memberId: string, since: number, isStranger: boolean): number {
     const found = this.#sql.count.get({ memberId, since, isStranger: Number(isStranger) });
     return Number(found?.['came']);
   }
 
-  /** Messages by the same author about the same match come in order, as far as that is known. */
+  /** The next message to handle. Keeps the order of an author's messages about the same match. */
   next(now: number): WaitingMessage | null {
     const row = this.#sql.next.get({ now });
     return row === undefined ? null : toWaitingMessage(row);
   }
 
-  /** When the next is due, in epoch milliseconds; null if none waits. */
+  /** When the next message is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.nextAt.get()?.['at'];
     return typeof at === 'number' ? at : null;
   }
 
-  /** Number of messages without handling, or with an unsent answer. */
+  /** The number of messages that are not handled yet or whose answer is not sent. */
   waiting(channel: Channel): number {
     return Number(this.#sql.waiting.get({ channel })?.['waiting']);
   }
 
-  /** Stored before anything is done, so that a retry uses the same match. */
+  /** Stores the match before anything is done, so that a retry uses the same match. */
   noteMatch(place: number, matchId: string): void {
     this.#sql.noteMatch.run({ place, matchId });
   }
 
-  /** Stored before the report is sent, so that a retry can tell whether it was accepted. */
+  /** Stores the id before the report is sent, so that a retry can tell whether it arrived. */
   noteReportedBefore(place: number, claimId: string): void {
     this.#sql.noteBefore.run({ place, claimId });
   }
@@ -170,7 +170,7 @@ export class Inbox {
     this.#sql.postpone.run({ place, at });
   }
 
-  /** Call it in the transaction that answers it. Deletes the text unless a question is open. */
+  /** Call it in the transaction that answers a message. Keeps the text only for a question. */
   end(place: number, { outcome = null, answer, question }: MessageEnd = {}): void {
     this.#sql.end.run({
       place,
@@ -184,8 +184,8 @@ export class Inbox {
   }
 
   /**
-   * Whether the member sent the same words to this address before, and they were read or asked
-   * about. An automatic sender that repeats itself gets no second answer (REPLY-33).
+   * Whether the member already sent the same words to this address, and they were read or led to a
+   * question. An automatic sender that repeats itself gets no second answer (REPLY-33).
    */
   isRepeated({ place, written }: WaitingMessage): boolean {
     const wordsHash = hash('sha256', written.trim().toLowerCase());
@@ -211,12 +211,12 @@ export class Inbox {
     this.#sql.sent.run({ place });
   }
 
-  /** The email whose author was asked to choose a result. */
+  /** The email whose author has to choose a result. */
   asked(place: number): AskedMessage | null {
     return toAskedMessage(this.#sql.asked.get({ place }));
   }
 
-  /** The open question that a button belongs to, in this chat and to this member. */
+  /** The open question that a member's button in a chat answers; null if there is none for them. */
   askedInChat(by: Pick<NewMessage, 'source' | 'chatId' | 'memberId'>): AskedMessage | null {
     const { source, chatId, memberId } = by;
     return toAskedMessage(this.#sql.askedInChat.get({ source, chatId, memberId }));
@@ -243,8 +243,8 @@ export class Inbox {
   }
 
   /**
-   * For an erased member (OWN-2). Others' messages about their matches may name them, and the match
-   * of a chat message is unknown.
+   * Forgets an erased member (OWN-2). Also clears others' messages about the member's matches,
+   * which may name the member, and open chat messages, whose match is unknown.
    */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#sql.forget.run({ memberId });

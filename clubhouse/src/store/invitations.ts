@@ -29,13 +29,13 @@ export class Invitations {
     this.#note.run(letterKey, memberId, pressedBy);
   }
 
-  /** Null if unknown; `at` is when it was reported to the league, in epoch milliseconds. */
+  /** Null if unknown; `at` is when the league heard of the invitation, in epoch milliseconds. */
   inviterOf(memberId: string, at: number): string | null {
     const row = this.#inviter.get({ memberId, at });
     return row === undefined ? null : String(row['pressed_by']);
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -11,7 +11,7 @@ export interface MintedLink extends MintedFor {
   readonly mailboxHash: string | null;
 }
 
-/** The member of each link made here, until it expires or is used (SIGN-4). */
+/** The member of each link that this site made, until the link expires or is used (SIGN-4). */
 export class MintedLinks {
   readonly #insert: StatementSync;
   readonly #find: StatementSync;
@@ -61,7 +61,7 @@ export class MintedLinks {
     return Number(this.#holders.get(now)?.['members'] ?? 0);
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -33,7 +33,7 @@ export class MutedLetters {
     return new Set(this.#without.all(kind).map((row) => String(row['member_id'])));
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Counts as a walkover, or with the points of a win and a loss. */
+/** The match counts as a walkover, or as conceded, with the points of a win and a loss. */
 export const OFFER_OUTCOMES = ['walkover', 'conceded'] as const;
 
 /** How a match counts once a side has left this many offers unanswered (COACH-25). */

@@ -12,13 +12,13 @@ type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted' 
 export interface LetterSummary {
   readonly kind: LetterKind;
   readonly status: LetterStatus;
-  /** When it reached its status, in epoch milliseconds. */
+  /** When the email reached its status, in epoch milliseconds. */
   readonly since: number;
 }
 
 export interface OutboxState {
   readonly waiting: number;
-  /** When the oldest waiting email was added, in epoch milliseconds; null if none waits. */
+  /** When the oldest waiting email was added, in epoch milliseconds; null if no email waits. */
   readonly waitingSince: number | null;
   /** Emails of the last 30 days that did not arrive and will not be retried. */
   readonly refused: number;
@@ -28,7 +28,7 @@ export interface OutboxState {
 const DAY_MS = 86_400_000;
 /** How long an address is kept after an email was sent or given up. */
 const ADDRESS_DAYS = 30;
-/** How long a key is remembered; no event is repeated after this time. */
+/** How long a key is remembered; no event comes again after this time. */
 const KEY_DAYS = 400;
 
 /**
@@ -77,13 +77,13 @@ export class Outbox {
     return this.#sql.has.get({ key }) !== undefined;
   }
 
-  /** The remaining part of each used key with this prefix. */
+  /** The part after the prefix, for each used key that begins with it. */
   restsOf(beginning: string): ReadonlySet<string> {
     const keys = this.#sql.rests.all({ beginning, end: `${beginning}~` });
     return new Set(keys.map((row) => String(row['key']).slice(beginning.length)));
   }
 
-  /** Whether one was added for a member and not refused. */
+  /** Whether the outbox got such an email for the member and no server refused it. */
   hasSince(memberId: string, kind: LetterKind, since: number): boolean {
     return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
   }
@@ -113,8 +113,8 @@ export class Outbox {
   }
 
   /**
-   * Called before the last line is sent: from here, a crash leaves the email in doubt. Does not
-   * wait for the disk, because a kill keeps written data and this critical moment must stay short.
+   * Called before the last line is sent: from here on, a crash leaves the email in doubt. Does not
+   * wait for the disk: a kill keeps written data, and this critical moment must stay short.
    */
   handOver(place: number): void {
     this.#database.exec('pragma synchronous = off');
@@ -131,7 +131,7 @@ export class Outbox {
     this.#sql.postpone.run({ place, at, reason, now: this.#now() });
   }
 
-  /** Marks a sent email as bounced, and returns whether there is one; `isIt` tells by its key. */
+  /** Marks a sent email as bounced, and returns whether there is one; `isIt` recognises its key. */
   comeBack(memberId: string, address: string, isIt: (key: string) => boolean): boolean {
     const rows = this.#sql.sentTo.all({ memberId, address });
     const row = rows.find(({ key }) => isIt(String(key)));
@@ -151,8 +151,8 @@ export class Outbox {
   }
 
   /**
-   * Recovers after a crash: emails that no server can have accepted are sent again. An email in its
-   * handover has nearly always arrived, unless the machine itself went down.
+   * Recovers after a crash: sends again what no server can have accepted. An email in its handover
+   * has nearly always arrived, unless the machine itself went down.
    * @param bootedAt the machine's start in epoch milliseconds
    * @returns the keys of emails in doubt
    */
@@ -181,8 +181,8 @@ export class Outbox {
   }
 
   /**
-   * For an erased person or a deleted application (OWN-2). Deletes emails to them, and unsent
-   * emails to others about them; the others get none.
+   * Forgets an erased person or a deleted application (OWN-2). Deletes emails to that person, and
+   * unsent emails to others about them; the others get none.
    */
   forget(personId: string): void {
     this.#sql.forget.run({ personId });
@@ -190,8 +190,8 @@ export class Outbox {
   }
 
   /**
-   * For an erased member: also deletes emails from a release that did not record the people they
-   * name. That release did so for emails that can name an applicant.
+   * Also deletes an erased member's emails from a release that did not record the people they name.
+   * That release recorded people only in emails that can name an applicant.
    */
   forgetUnnoted(): void {
     this.#sql.forgetUnnoted.run({ now: this.#now() });
@@ -201,7 +201,7 @@ export class Outbox {
 const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
 /** The states of `push` that do not hold back the email. */
 const IN_NO_PUSH = `not in ('due', 'pushed')`;
-/** If an erasure has ended the email meanwhile, the outcome of the attempt changes nothing. */
+/** Only an attempt in progress may end an email: an erasure may have ended it meanwhile. */
 const ATTEMPTED = `where place = :place and status in ('claimed', 'handed_over')`;
 
 function prepareStatements(database: DatabaseSync) {

@@ -19,13 +19,13 @@ export class Preferences {
     this.#setLanguage.run(memberId, language);
   }
 
-  /** Null if they have not chosen one. */
+  /** Null if the member has chosen no language. */
   language(memberId: string): string | null {
     const found = this.#language.get(memberId)?.['language'];
     return typeof found === 'string' ? found : null;
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

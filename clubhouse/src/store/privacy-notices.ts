@@ -8,7 +8,7 @@ export interface PublishedNotice {
   readonly day: string;
   /** The name of the publisher's key; empty if the notice is older than these records. */
   readonly publishedBy: string;
-  /** In branding format. */
+  /** The notice in branding format. */
   readonly notice: Readonly<Record<string, unknown>>;
 }
 

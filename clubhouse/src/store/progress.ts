@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** `imap`: the mailbox of replies; `letters_read`: when a coach has read the texts of emails. */
 type ProgressJob = 'feed' | 'week_left' | 'imap' | 'letters_read';
 
-/** How far jobs have come, so that they continue after a restart. */
+/** Stores how far each job has come, so that jobs continue after a restart. */
 export class Progress {
   readonly #reached: StatementSync;
   readonly #reach: StatementSync;
@@ -16,7 +16,7 @@ export class Progress {
     );
   }
 
-  /** Null before the first run. */
+  /** Null before the job's first run. */
   of(job: ProgressJob): string | null {
     const reached = this.#reached.get(job)?.['reached'];
     return typeof reached === 'string' ? reached : null;

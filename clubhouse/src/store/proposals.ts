@@ -6,12 +6,12 @@ export interface Proposal {
   readonly side: 0 | 1;
   /** The author. */
   readonly memberId: string;
-  /** One to three, in epoch milliseconds, earliest first. */
+  /** One to three times, in epoch milliseconds, earliest first. */
   readonly times: readonly number[];
   readonly place: string | null;
   readonly note: string | null;
   readonly state: 'open' | 'accepted' | 'replaced' | 'withdrawn';
-  /** Shared by proposals sent to several opponents at once (ARR-16); null for a single one. */
+  /** The same for proposals sent to several opponents at once (ARR-16); null for a single one. */
   readonly offerId: string | null;
 }
 
@@ -82,7 +82,7 @@ export class Proposals {
     return { ...proposal, id: Number(row?.['id']), state: 'open' };
   }
 
-  /** @returns whether it was still open */
+  /** @returns whether the proposal was still open */
   close(id: number, state: 'accepted' | 'withdrawn'): boolean {
     return this.#close.run(state, id).changes > 0;
   }
@@ -92,7 +92,7 @@ export class Proposals {
     this.#closeOffer.run(offerId);
   }
 
-  /** Whether one of its recipients has picked a time. */
+  /** Whether a recipient of the offer has accepted one of its times. */
   isTaken(offerId: string): boolean {
     return this.#accepted.get(offerId) !== undefined;
   }
@@ -122,7 +122,7 @@ export class Proposals {
     return Number(this.#count.get(memberId, since)?.['made']);
   }
 
-  /** For an erased member (OWN-2): others may have named them in notes about their matches. */
+  /** Forgets an erased member (OWN-2): others may have named them in notes about their matches. */
   forget(memberId: string, matchIds: readonly string[]): void {
     this.#forget.run(memberId);
     this.#clearWords.run(JSON.stringify(matchIds));

@@ -34,7 +34,7 @@ export class PushChoices {
     this.#set.run(memberId, JSON.stringify([...off]), showsNames ? 1 : 0);
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -16,10 +16,10 @@ export interface ReachableDevice extends PushSubscription {
 
 export interface ListedDevice extends DeviceName {
   readonly place: number;
-  /** Empty if it is gone. */
+  /** Empty if the device is gone. */
   readonly endpoint: string;
   readonly addedAt: number;
-  /** Its push service no longer accepts pushes for it. */
+  /** Whether the push service no longer accepts pushes for the device. */
   readonly isGone: boolean;
 }
 
@@ -73,7 +73,7 @@ export class PushDevices {
     return true;
   }
 
-  /** Removes the old address of a device that has a new one, if it was this member's. */
+  /** Removes the old address of a device with a new one, if the device was this member's. */
   release(memberId: string, endpoint: string): boolean {
     if (endpoint === '' || this.#owner.get(endpoint)?.['member_id'] !== memberId) return false;
     this.#release.run(endpoint);
@@ -103,7 +103,7 @@ export class PushDevices {
       }));
   }
 
-  /** Records that its push service has reported it gone (PUSH-16). */
+  /** Records that the push service has reported a device as gone (PUSH-16). */
   dropGone({ place, endpoint }: ReachableDevice): void {
     this.#drop.run(place, endpoint);
   }

@@ -8,8 +8,8 @@ export interface ClaimedPush extends ClaimedLetter {
 }
 
 /**
- * Pushes of outbox emails (PUSH-13). Each is claimed before an attempt. Its email waits while the
- * push may be tapped, and is sent otherwise.
+ * Pushes of outbox emails (PUSH-13). Each push is claimed before an attempt. The email waits while
+ * the push may still be tapped, and is sent otherwise.
  */
 export class Pushes {
   readonly #now: () => number;
@@ -20,7 +20,7 @@ export class Pushes {
     this.#sql = prepareStatements(database);
   }
 
-  /** Whether to push a kind to a member: they have a device and want the kind. */
+  /** Whether to push a kind to a member: the member has a device and wants the kind. */
   isWanted(memberId: string, kind: LetterKind): boolean {
     if (!isPushedLetter(kind)) return false;
     return this.#sql.wanted.get({ memberId, kind: PUSHED_LETTERS[kind] }) !== undefined;
@@ -33,7 +33,7 @@ export class Pushes {
     return { ...toClaimedLetter(row, 'push_attempts'), memberId: String(row['member_id']) };
   }
 
-  /** A device has it, or will; the email follows at this time, in epoch milliseconds. */
+  /** A device has the push, or will get it. Sends the email at this time, in epoch milliseconds. */
   holdMail(place: number, at: number): void {
     this.#sql.hold.run({ place, at, now: this.#now() });
   }
@@ -42,7 +42,7 @@ export class Pushes {
     this.#sql.postpone.run({ place, at, now: this.#now() });
   }
 
-  /** No device accepts it, so the email goes now. */
+  /** No device accepts the push, so the email goes out now. */
   mailInstead(place: number): void {
     this.#sql.mail.run({ place, now: this.#now() });
   }
@@ -58,7 +58,7 @@ export class Pushes {
     this.#sql.tap.run({ place, now: this.#now() });
   }
 
-  /** When the next is due, in epoch milliseconds; null if none waits. */
+  /** When the next push is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.next.get()?.['at'];
     return typeof at === 'number' ? at : null;

@@ -27,7 +27,7 @@ export class Reminders {
     return new Map(rows.map((row) => [String(row['member_id']), Number(row['sent_at'])]));
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }

@@ -14,7 +14,7 @@ export interface StoredReplyAddress extends ReplyAddress {
 }
 
 const DAY_MS = 86_400_000;
-/** Nobody answers an email after this long, because no match is open for a year. */
+/** How long an email can be answered: no match is open for a year. */
 const ADDRESS_DAYS = 400;
 
 /** Emails that can be answered, by the place in their tokens (REPLY-10). */
@@ -40,7 +40,7 @@ export class ReplyAddresses {
 
   /**
    * Finds or creates the address.
-   * @param mailboxHash of the recipient's address
+   * @param mailboxHash the hash of the recipient's address
    */
   keep(address: ReplyAddress, mailboxHash: string, now: number): StoredReplyAddress {
     const { memberId, proposalId } = address;
@@ -64,7 +64,7 @@ export class ReplyAddresses {
     };
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#forget.run(memberId);
   }
@@ -78,7 +78,7 @@ export function joinIds(ids: readonly string[]): string {
   return ids.join(',');
 }
 
-/** @param text written by `joinIds` */
+/** @param text ids as `joinIds` writes them */
 export function splitIds(text: string): string[] {
   return text.split(',');
 }

@@ -21,7 +21,7 @@ export class SharedMailboxes {
     return this.#sql.guestsOf.all({ holderId }).map((row) => String(row['member_id']));
   }
 
-  /** Members who shared this member's mailbox move too, so that nobody shares a guest's mailbox. */
+  /** Members who read this member's mailbox move along, so that nobody reads a guest's mailbox. */
   share(memberId: string, holderId: string): void {
     this.#sql.share.run({ memberId, holderId });
     this.#sql.follow.run({ memberId, holderId });
@@ -32,7 +32,7 @@ export class SharedMailboxes {
     this.#sql.end.run({ memberId });
   }
 
-  /** For an erased member (OWN-2). */
+  /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }
@@ -52,5 +52,5 @@ function prepareStatements(database: DatabaseSync) {
   };
 }
 
-/** More than any family; a page of names that fits on a phone. */
+/** More members than any family has; their names fit on a phone. */
 const MAX_GUESTS = 20;

@@ -14,7 +14,7 @@ export interface SignInWish extends NewSignInWish {
   readonly attempts: number;
 }
 
-/** More than a club of 5,000 that is invited on one evening. */
+/** More requests than a club of 5,000 makes that is invited on one evening. */
 export const MAX_WISHES = 2000;
 
 /**
@@ -35,12 +35,12 @@ export class SignInWishes {
     return Number(this.#sql.add.run(row).changes) > 0;
   }
 
-  /** Due requests, longest wait since an attempt first. */
+  /** The due requests; those that have waited longest since an attempt come first. */
   due(now: number, limit: number): SignInWish[] {
     return this.#sql.due.all({ now, limit }).map(toSignInWish);
   }
 
-  /** When the next is due, in epoch milliseconds; null if none waits. */
+  /** When the next request is due, in epoch milliseconds; null if none waits. */
   nextAttempt(): number | null {
     const at = this.#sql.next.get()?.['at'];
     return typeof at === 'number' ? at : null;
@@ -63,7 +63,7 @@ export class SignInWishes {
     return Number(this.#sql.count.get()?.['count']);
   }
 
-  /** For an erased member (OWN-2), also by addresses that their emails went to. */
+  /** Forgets an erased member (OWN-2), also by addresses that the member's emails went to. */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });
   }

@@ -128,7 +128,7 @@ export class Store {
     this.erasures.note({ personId: memberId, isMember: true });
   }
 
-  /** All that lets a device act for a member, when they are signed out everywhere (ENDS-2). */
+  /** Deletes all that lets a device act for a member who is signed out everywhere (ENDS-2). */
   endAccess(memberId: string): void {
     this.together(() => {
       this.links.forget(memberId);
@@ -180,7 +180,7 @@ export class Store {
     this.arrangements.forgetMatch(matchId);
   }
 
-  /** A word for why nothing can be stored now; null if a trial write works. Changes nothing. */
+  /** A word for why the disk accepts no writes; null if a trial write works. Changes nothing. */
   whyNotWritable(): string | null {
     const file = this.#database.location();
     const found = file === null ? null : writeFaultAt(file);
@@ -199,7 +199,7 @@ export class Store {
   }
 }
 
-/** Creates the store if it is missing; `now` gives epoch milliseconds. */
+/** Opens the store, and creates it if missing. `now` gives epoch milliseconds. */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   makeFolder(folder);
   const path = join(folder, DATABASE_FILE);

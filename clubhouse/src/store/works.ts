@@ -1,15 +1,15 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 
 /**
- * `stopped`: by a coach. `restarted`: the site stopped midway. `refused`: the league rejected the
- * key. A coach can resume all three.
+ * `stopped`: by a coach. `restarted`: the site stopped in between. `refused`: the league rejected
+ * the key. A coach can resume a job in any of the three.
  */
 export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finished';
 
 export interface Work {
   readonly id: number;
   readonly kind: string;
-  /** The name of the key that started it. */
+  /** The name of the key that started the job. */
   readonly begunBy: string;
   readonly leadsTo: string;
   readonly state: WorkState;
@@ -22,14 +22,14 @@ export interface Work {
 
 export interface TakenItem {
   readonly place: number;
-  /** JSON, as passed to `begin`. */
+  /** The item as JSON, in the form passed to `begin`. */
   readonly item: string;
   readonly isRepeat: boolean;
 }
 
 export interface FailedItem {
   readonly place: number;
-  /** Empty if its member was erased. */
+  /** Empty if the member of the item was erased. */
   readonly label: string;
   readonly code: string;
   readonly detail: string;
@@ -52,7 +52,7 @@ interface NewItem {
 const DAY_MS = 86_400_000;
 /** How long a job can be viewed or resumed. */
 const KEPT_DAYS = 30;
-/** Lists are for reading. */
+/** Jobs in a list: more than anybody reads. */
 const MAX_LISTED_WORKS = 20;
 const MAX_LISTED_FAILURES = 200;
 
@@ -64,7 +64,7 @@ export class Works {
     this.#sql = prepareStatements(database);
   }
 
-  /** Call it in a transaction. Returns its id, or that of the existing job with the same `once`. */
+  /** Call it in a transaction. Returns the job's id, or that of an earlier job with this `once`. */
   add(work: NewWork, items: readonly NewItem[]): { readonly id: number; readonly isNew: boolean } {
     const known = this.#sql.known.get({ once: work.once });
     if (known !== undefined) return { id: Number(known['id']), isNew: false };
@@ -106,7 +106,7 @@ export class Works {
     return new Map(rows.map((row) => [String(row['code']), Number(row['count'])]));
   }
 
-  /** Claims the next item for one attempt, starting with one that a stop interrupted. */
+  /** Claims the next item for one attempt, first of all an item that a stop interrupted. */
   take(id: number): TakenItem | null {
     const row = this.#sql.take.get({ id });
     if (row === undefined) return null;
@@ -124,7 +124,7 @@ export class Works {
     this.#sql.fail.run({ id, place, code, detail });
   }
 
-  /** Changes the state if it is one of `from`, and returns whether it did. */
+  /** Changes a job's state if the state is one of `from`, and returns whether it was. */
   move(id: number, from: readonly WorkState[], to: WorkState, now: number): boolean {
     const states = JSON.stringify(from);
     return this.#sql.move.run({ id, states, to, now }).changes > 0;
@@ -135,7 +135,7 @@ export class Works {
     this.#sql.retry.run({ id });
   }
 
-  /** Jobs that ran when the site stopped wait for a coach's key. */
+  /** Marks the jobs that ran when the site stopped: they wait for a coach's key. */
   interrupt(now: number): void {
     this.#sql.interrupt.run({ now });
   }
@@ -145,8 +145,8 @@ export class Works {
   }
 
   /**
-   * For an erased member (OWN-2): drops their open items. Also drops open items without a known
-   * member, such as lines of a list, because they may name them.
+   * Forgets an erased member (OWN-2): drops the member's open items. Also drops open items without
+   * a known member, such as lines of a list, because they may name the member.
    */
   forget(memberId: string): void {
     this.#sql.forget.run({ memberId });

@@ -16,7 +16,7 @@ interface Look extends ThemeTokens {
   readonly pairs: readonly Pair[];
 }
 
-/** As in `styles/tokens.css`. */
+/** The same colours as in `styles/tokens.css`. */
 const GROUNDS = {
   light: { paper: '#f6f3ec', surface: '#ffffff', ink: '#1a1d1b' },
   dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed' },

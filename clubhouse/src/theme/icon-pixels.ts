@@ -20,7 +20,7 @@ const NOTHING: Rgba = [0, 0, 0, 0];
 
 /**
  * Draws the club's icon as pixels, row by row, four bytes each, because phones want PNG icons.
- * @param isWhole fills the square, with the drawing inside the circle that a phone may cut out
+ * @param isWhole fills the square, and keeps the drawing inside the circle that a phone may cut out
  */
 export function drawIconPixels(colour: string, side: number, isWhole: boolean): Uint8Array {
   const { band, onBand } = makeLightTokens(
@@ -74,7 +74,7 @@ function findColourAt({ band, line, isWhole }: Paint, x: number, y: number): Rgb
   return [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0, 1];
 }
 
-/** Scales the drawing down around the centre. */
+/** Enlarges a coordinate from the centre, which makes the drawing smaller. */
 function enlargeFromMiddle(value: number): number {
   return MIDDLE + (value - MIDDLE) * 1.2;
 }

@@ -10,7 +10,7 @@ import {
 
 /** Derived from the club's one colour for light and dark mode, each as `#rrggbb` (LOOK-1). */
 export interface ThemeTokens {
-  /** For buttons, links and won tiles. */
+  /** The colour of buttons, links and won tiles. */
   readonly accent: string;
   readonly onAccent: string;
   readonly accentPress: string;
@@ -84,7 +84,7 @@ function clamp(value: number, least: number, most: number): number {
 
 /** The hue of `--danger` in `styles/tokens.css`, in radians. */
 const DANGER_HUE = 0.42;
-/** Forty degrees to either side. */
+/** Colours within forty degrees to either side count as danger. */
 const MAX_HUE_DISTANCE = 0.7;
 /** Below this chroma, a colour counts as grey. */
 const MIN_CHROMA = 0.05;

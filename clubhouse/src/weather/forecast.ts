@@ -3,7 +3,7 @@ type Sky = 'clear' | 'cloudy' | 'fog' | 'rain' | 'snow' | 'thunder';
 export interface Hour {
   /** Start of the hour in epoch milliseconds. */
   readonly at: number;
-  /** In the requested unit. */
+  /** The temperature in the requested unit. */
   readonly temperature: number;
   /** Probability of rain or snow in percent; null if unknown. */
   readonly wet: number | null;
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** Sixteen days, the longest forecast that services offer. */
 const MAX_HOURS = 16 * 24;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-/** Limits in either unit: no place on earth is colder or hotter. */
+/** Plausible temperatures in either unit: no place on earth is colder or hotter. */
 const [COLDEST, HOTTEST] = [-150, 150];
 
 /** Reads the hours of an answer in Open-Meteo format, and drops implausible values (WTH-2). */

@@ -5,27 +5,27 @@ type ForecastLocation = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitud
 type Units = Api<'Weather'>['units'];
 
 const FRESH_MS = 30 * 60_000;
-/** An older forecast is more wrong than right. */
+/** An older forecast than this is more wrong than right. */
 const OLD_MS = 6 * 3_600_000;
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 512 * 1024;
 
 interface CachedForecast {
-  /** When it was last requested, with or without success. */
+  /** When the site last requested the forecast, with or without success. */
   askedAt: number;
   heardAt: number;
   hours: readonly Hour[];
 }
 
 /**
- * Weather forecasts for the club's courts. No page waits for them: known ones are shown and
- * refreshed after the answer, and failures are left out (WTH-1).
+ * Weather forecasts for the club's courts. No page waits for a forecast: pages show known ones, and
+ * the site refreshes them after the answer. Failures are left out (WTH-1).
  */
 export class Forecasts {
   readonly #url: string | null;
   readonly #known = new Map<string, CachedForecast>();
 
-  /** @param url of a service in Open-Meteo format; null to show none */
+  /** @param url the address of a service in Open-Meteo format; null to show no forecasts */
   constructor(url: string | null) {
     this.#url = url;
   }
@@ -70,7 +70,7 @@ async function ask(address: string, known: CachedForecast, now: number): Promise
   }
 }
 
-/** Null if it is longer; stops reading there. */
+/** Null if the text is longer than that; stops reading there. */
 async function readTextWithin({ body }: Response, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

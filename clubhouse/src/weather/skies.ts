@@ -44,7 +44,7 @@ export async function readSkies(
   );
 }
 
-/** Pages work without the weather. */
+/** The page does without the weather if the league does not answer. */
 function nullIfLeagueFails(error: unknown): null {
   if (error instanceof LeagueFailure) return null;
   throw error;

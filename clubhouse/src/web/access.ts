@@ -22,7 +22,7 @@ export interface Visitor {
   readonly read: () => Promise<SentForm>;
 }
 
-/** Runs a page for its audience. Everyone else is asked to sign in and then returns (SIGN-8). */
+/** Runs a page for its audience. Asks everyone else to sign in and then return (SIGN-8). */
 export async function runHandler(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit, note } = visitor;
   try {
@@ -135,7 +135,7 @@ function answerFailure(
   return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }
 
-/** Whether a sent form arrived is unknown (CALL-7). */
+/** The page for a failure. After a form was sent, nobody knows whether it arrived (CALL-7). */
 function chooseFault({ isSent }: Visitor['visit'], status: number): FaultName {
   if (status === 429) return 'busy';
   return isSent ? 'sentAway' : 'away';

@@ -25,7 +25,7 @@ export class Assets {
     return this.#address(`src/components/${name}.client.ts`);
   }
 
-  /** Browsers load the extended letters, as in Łukasz or Şahin, only for pages with them. */
+  /** The fonts to preload. Browsers load extended letters, such as Ł and Ş, only where needed. */
   fonts(): readonly string[] {
     const { assets = [] } = this.#built('src/styles/app.css');
     return assets

@@ -31,7 +31,7 @@ export class CoachLinks {
     return null;
   }
 
-  /** Finds a link and uses it up. */
+  /** Finds a link and uses the link up. */
   take(token: string, now: number): Link | null {
     const link = this.find(token, now);
     this.#links.delete(token);

@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Smaller texts fit into one packet anyway. */
+/** Bytes from which compression pays: smaller texts fit into one packet anyway. */
 const WORTH_BYTES = 1000;
 const OPTIONS = { level: 5, memLevel: constants.Z_DEFAULT_MEMLEVEL };
 const pack = promisify(gzip);
 
-/** A phone at courtside may have one bar of signal. */
+/** Compresses pages, because a phone at courtside may have one bar of signal. */
 export async function compressPage(
   { headers }: FastifyRequest,
   reply: FastifyReply,

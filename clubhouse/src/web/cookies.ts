@@ -23,7 +23,7 @@ export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
   readonly language?: Language;
-  /** For the next page only, such as the address a sign-in link was requested for. */
+  /** A value for the next page only, such as the address a sign-in link was requested for. */
   readonly note?: string | null;
   /** The installation secret, once the league has accepted it. Its holder may set up the club. */
   readonly installation?: string | null;
@@ -53,7 +53,7 @@ const LIFETIME_S = {
 type SealedName = keyof typeof LIFETIME_S;
 const OLD_MS = 7 * 86_400_000;
 
-/** Browsers keep no more cookies for one site. */
+/** The most cookies that browsers keep for one site. */
 const MAX_COOKIES = 180;
 
 /** The part of a Cookie header that the site reads; the rest is ignored (BODY-2). */
@@ -104,7 +104,7 @@ export class Cookies {
     this.#keep(reply, 'installation', typeof secret === 'string' ? { secret } : secret, now);
   }
 
-  /** Seals a value together with its end, removes the cookie (null), or leaves it alone. */
+  /** Seals a value together with its expiry. Null removes the cookie; undefined leaves it alone. */
   #keep(
     reply: FastifyReply,
     name: SealedName,
@@ -171,7 +171,7 @@ function readExpiry(value: object): number {
   return isDated ? Date.parse(value.expiresAt as string) : Number.POSITIVE_INFINITY;
 }
 
-/** Cookies of earlier releases contain only the time they were set. */
+/** Reads when a value expires. Cookies of earlier releases contain only the time they were set. */
 function readEnd(opened: unknown, name: SealedName): number {
   const hasEnd = typeof opened === 'object' && opened !== null && 'endsAt' in opened;
   if (hasEnd && typeof opened.endsAt === 'number') return opened.endsAt;

@@ -3,8 +3,8 @@ import type { LeagueClient } from '../api/client.ts';
 import type { PlayerSession } from './cookies.ts';
 
 /**
- * A cookie's credential, which may have been revoked since it was sealed. Only the league knows
- * whether it is valid (SESS-8), and each of its answers shows it.
+ * The credential of a cookie. It may have been revoked since the cookie was sealed. Only the league
+ * knows whether it is still valid (SESS-8), and each of the league's answers shows it.
  */
 export class Credential {
   readonly api: LeagueClient;

@@ -89,7 +89,7 @@ async function findClub(
   }
 }
 
-/** Does not log refusals that pages have words for; they are no news to the operator. */
+/** Logs a failure, except refusals that pages have words for: they are no news to the operator. */
 function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
   if (!(failure instanceof NoAnswer)) return;
   request.log.warn({ err: failure }, 'a page got no answer of the league');

@@ -39,7 +39,7 @@ export function faultPage({ words }: Locale, club: string, name: FaultName): Ans
   });
 }
 
-/** For a bug of the site; the number leads to its line in the log. */
+/** The page for a bug of the site; the number on it leads to the line in the log. */
 export function brokenPage({ words }: Locale, club: string, requestId: string): Answer {
   const { brokenTitle, broken } = words.faults;
   return page(brokenTitle, <Fault club={club} title={brokenTitle} text={broken(requestId)} />, {

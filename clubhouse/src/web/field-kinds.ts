@@ -76,7 +76,7 @@ export function count([minimum, maximum]: readonly [number, number]): FieldKind<
   };
 }
 
-/** A day often ends at the midnight after it, which must have a four-digit year too. */
+/** The last day accepted: the midnight that ends it must have a four-digit year too. */
 const LAST_DAY = '9999-12-30';
 
 /** A calendar day, such as `2026-12-31`. */
@@ -89,7 +89,7 @@ export const day: FieldKind<string> = {
   input: { required: true },
 };
 
-/** The same field, with null when left blank. */
+/** The same kind of field, but null when left blank. */
 export function optional<Value>(kind: FieldKind<Value>): FieldKind<Value | null> {
   return {
     ...kind,
@@ -149,7 +149,7 @@ export function makeOnceKey(): string {
   return randomBytes(15).toString('base64url');
 }
 
-/** Matches no version, so the league answers `precondition_failed`. */
+/** Matches no version of anything, so that the league answers `precondition_failed`. */
 const NO_VERSION = '"none"';
 
 /** The ETag of the data shown in the form, for `If-Match` (SEAS-4). */

@@ -9,7 +9,7 @@ type Name<Of extends Shape> = keyof Of & string;
 type ValueOf<Kind> = Kind extends FieldKind<infer Value> ? Value : never;
 type Values<Of extends Shape> = { readonly [Field in keyof Of]: ValueOf<Of[Field]> };
 
-/** Sentences for faults by field: one for all codes, or one per code. */
+/** A field's sentences for its faults: one sentence for all codes, or one per code. */
 type Sentences<Of extends Shape> = {
   readonly [Field in keyof Of]?: string | Readonly<Partial<Record<FaultCode, string>>> | undefined;
 };
@@ -29,8 +29,8 @@ interface FilledForm<Of extends Shape> extends FormFrame {
   readonly withTrouble: (sentence: string, status?: number) => FaultyForm<Of>;
   readonly with: (typed: FieldTexts<Of>) => FilledForm<Of>;
   /**
-   * The same form after the league refused its content. Each pointer becomes a fault of its field;
-   * one without a field becomes a fault of the whole form.
+   * The same form after the league refused its content. Each pointer becomes a fault of its field,
+   * or of the whole form if there is no such field.
    * @param at fields by the pointers of the request, where names differ
    * @throws LeagueFailure for any code other than `invalid_request`, or if the address is wrong
    */
@@ -49,7 +49,7 @@ interface FaultyForm<Of extends Shape> extends FilledForm<Of> {
   readonly isFaulty: true;
 }
 
-/** The parts of a visit that `read` and `begin` need. */
+/** The parts of a visit that a form's `read` and `begin` need. */
 interface FormVisit {
   readonly form: Fields;
   readonly words: Pick<Words, 'form'>;
@@ -82,7 +82,7 @@ export interface Form<Of extends Shape> {
     own?: Sentences<Of>,
     judge?: (values: Partial<Values<Of>>) => Faults<Of>,
   ) => SoundForm<Of> | FaultyForm<Of>;
-  /** The same form with ids that begin with a prefix, for pages with several forms. */
+  /** The same form with a prefix before its ids, for pages with several forms. */
   readonly withIds: (prefix: string) => Form<Of>;
   /** The same fields as one of several rows of a form; their names end with the key. */
   readonly row: (key: string) => Form<Of>;

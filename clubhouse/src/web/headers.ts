@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For a page in a frame of the site that refreshes itself after some seconds, or never (null). */
+/** Adds headers for a page in a frame, which reloads after some seconds, or never (null). */
 export function addFrameHeaders(reply: FastifyReply, after: number | null): void {
   void reply.header('content-security-policy', POLICY.replace(/'none'$/, "'self'"));
   if (after !== null) void reply.header('refresh', String(after));

@@ -8,7 +8,7 @@ export function readPairs(text: string, maxPairs: number): URLSearchParams | nul
   return new URLSearchParams(pairs.filter((pair) => pair !== '=').join('&'));
 }
 
-/** Whether a text contains a mark more often than allowed; stops reading there. */
+/** Whether a text contains a mark more often than allowed. Stops reading at the first excess. */
 function hasMoreThan(text: string, mark: string, max: number): boolean {
   let count = 0;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {

@@ -27,7 +27,7 @@ export const lines: FieldReader<string> = ([text = '']) => text.replaceAll(/\r\n
 /** The value as sent, for fields that the page itself wrote. */
 export const asSent: FieldReader<string> = ([text = '']) => text;
 
-/** Null for a blank field or no whole number; blank is not 0. */
+/** Null for a blank field, which does not mean 0, and for anything but a whole number. */
 export const wholeNumber: FieldReader<number | null> = ([text = '']) =>
   /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
 

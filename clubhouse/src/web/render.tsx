@@ -54,7 +54,7 @@ interface DocumentProps {
   readonly children: ComponentChildren;
 }
 
-/** Has no inline styles, inline scripts or third-party addresses. */
+/** A whole page, without inline styles, inline scripts or third-party addresses. */
 function Document(props: DocumentProps): VNode {
   const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
   const { logo } = branding;

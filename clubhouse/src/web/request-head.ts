@@ -23,7 +23,7 @@ export function isUpload({ headers }: Head): boolean {
 }
 
 /**
- * Checks a body before reading any of it (BODY-1); without `bounds`, none is accepted.
+ * Checks a body before reading any of it (BODY-1). Without `bounds`, the page accepts no body.
  * @throws RefusedBody
  */
 export function judgeHead(head: Head, bounds: FormBounds | null): void {

@@ -5,7 +5,7 @@ export interface SentFile {
 
 export interface SentForm {
   readonly form: URLSearchParams;
-  /** By field name; fields without a chosen file are missing. */
+  /** Files by field name; a field without a chosen file is missing. */
   readonly files: ReadonlyMap<string, SentFile>;
 }
 

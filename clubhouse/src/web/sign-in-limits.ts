@@ -30,7 +30,7 @@ export class SignInLimits {
     return this.#looksAtOneself.take(memberId, now).waitMs;
   }
 
-  /** Someone with a member's phone must not use up the website key's calls (SELF-8). */
+  /** Somebody with a member's phone must not use up the website key's calls (SELF-8). */
   useOwnData(memberId: string, now: number): number {
     return this.#changesOfMember.take(memberId, now).waitMs;
   }

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { ACCESSES, type Handler } from './visit.ts';
 
 export interface SitePage {
-  /** In the router's notation: `/matches/:match/report`. */
+  /** The path in the router's notation: `/matches/:match/report`. */
   readonly path: string;
   /** Loads the module on the first request. @throws if the module is invalid */
   readonly load: () => Promise<PageHandlers>;

@@ -26,12 +26,12 @@ export interface Services {
   readonly url: string;
   readonly store: Store;
   readonly setUp: SetUp;
-  /** For sign-in links, which are stored nowhere. All other emails go into the store's outbox. */
+  /** Sends sign-in links, which are stored nowhere. All other emails go into the store's outbox. */
   readonly signInLetters: Pick<SignInLetters, 'ask'>;
   readonly unsubscribing: UnsubscribeAddresses;
   /** The public key that identifies the site's pushes to browsers; null if push is off. */
   readonly pushKey: string | null;
-  /** There is a mail server, so emails really leave. */
+  /** Whether there is a mail server, so that emails really leave. */
   readonly sendsMail: boolean;
   readonly limits: SignInLimits;
   readonly signer: Signer;
@@ -47,7 +47,7 @@ export interface Services {
   readonly matchLocks: KeyedMutex;
   /** Serialises changes that a member makes to their own data. */
   readonly memberLocks: KeyedMutex;
-  /** The club's bot, with its name once Telegram has told it; null if there is no bot. */
+  /** The club's bot, with its name once Telegram has sent it; null if there is no bot. */
   readonly bot: { readonly botName: string | null } | null;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
@@ -70,7 +70,7 @@ export interface Visit {
   readonly words: Words;
   readonly dates: Dates;
   readonly club: Club;
-  /** The request sent a form instead of only viewing the page. */
+  /** Whether the request sent a form instead of only viewing the page. */
   readonly isSent: boolean;
   readonly now: number;
   /** The visitor's IP address, whose networks the limits count. */
@@ -80,7 +80,7 @@ export interface Visit {
   /** The league by another credential, such as a link's token. */
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
-  /** The visitor by the cookies: enough for a name in a heading, but no authority (SESS-8). */
+  /** The visitor according to the cookies: enough for a heading, but not proven (SESS-8). */
   readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
   /**
    * The signed-in player as the league confirms now; null if no longer valid.
@@ -125,7 +125,7 @@ interface PageAnswer {
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css` in addition to the site's own, such as for the paper size. */
   readonly stylesheets: readonly string[];
-  /** The page is in a frame of another page and reloads after this many seconds. */
+  /** Set if the page is in a frame of another page and reloads after this many seconds. */
   readonly frame?: { readonly after: number | null };
 }
 
@@ -140,7 +140,7 @@ interface FileAnswer {
   readonly body: string;
   /** The file name for saving; null if the browser shows or runs the file. */
   readonly filename: string | null;
-  /** Browsers cache it and get a 304 by its ETag if unchanged; otherwise nobody caches it. */
+  /** Browsers cache the file and get a 304 for its ETag if unchanged; else nobody caches it. */
   readonly isRevalidated: boolean;
 }
 
@@ -181,9 +181,9 @@ export type Handler = { readonly takes: FormBounds } & (
   | {
       readonly access: 'anybody';
       readonly run: Run<Visit>;
-      /** Accepts its form from any origin, because the address itself authorises it (WEB-2). */
+      /** Whether it accepts forms from any origin: the address authorises them (WEB-2). */
       readonly isFromAnywhere: boolean;
-      /** Works before the site has its key, and then knows no club. */
+      /** Whether the page works before the site has its key; the page then knows no club. */
       readonly isBeforeSetUp: boolean;
       /** Answers an unauthorised visitor before the body is read; null if they may continue. */
       readonly refuse: Refuse;
@@ -201,7 +201,7 @@ export const ACCESSES: readonly string[] = [
 ] satisfies Handler['access'][];
 
 interface HandlerOptions {
-  /** How much can be posted to it (BODY-1); by default enough for a form. */
+  /** How much can be posted to the page (BODY-1); by default enough for a form. */
   readonly takes?: FormBounds;
 }
 

@@ -44,7 +44,7 @@ interface Reach {
   readonly hasTurnedOff: boolean;
 }
 
-/** Null if they get the email. */
+/** Null if the member gets the email. */
 export function explainNoAnnouncement(
   { status, deleted_at: removedAt }: Member,
   { mailbox, hasTurnedOff }: Reach,
@@ -60,7 +60,7 @@ interface AnnouncementDraft extends AnnouncementText {
   readonly from: string;
 }
 
-/** The finished email; none if the member cannot be emailed. */
+/** The email ready to send; none if the member cannot be emailed. */
 export function writeAnnouncementTo(
   { mailbox, ...member }: Member & Pick<Reach, 'mailbox'>,
   { key, ...typed }: AnnouncementDraft,

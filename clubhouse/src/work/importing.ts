@@ -16,7 +16,7 @@ interface ImportSliceItem {
   readonly sharing?: readonly { readonly line: number; readonly email: string }[];
 }
 
-/** Preview rows written together; few enough that nobody has to wait. */
+/** Preview rows to write together: so few that no other call has to wait. */
 export const ROWS_TOGETHER = 10;
 
 /** Adds and updates the members of a list that a coach has reviewed (IMPT-4). */

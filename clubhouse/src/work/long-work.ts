@@ -27,12 +27,12 @@ interface NewWork<Item> {
   readonly coach: Doer;
   /** The path of this site to open when it is done. */
   readonly leadsTo: string;
-  /** At least one, in processing order. */
+  /** At least one item, in processing order. */
   readonly items: readonly {
     readonly item: Item;
-    /** The name shown to the coach if it fails. */
+    /** The name that the coach sees if the item fails. */
     readonly label: string;
-    /** The member whose personal data it contains (OWN-2). */
+    /** The member whose personal data the item contains (OWN-2). */
     readonly memberId?: string;
   }[];
 }
@@ -49,7 +49,7 @@ export interface LongWorkOptions {
 
 /**
  * Runs long jobs in the background, one item at a time (WORK-1). Jobs take turns, so that short
- * ones do not wait for long ones. `WorkKind` documents the guarantees for items.
+ * ones do not wait for long ones. `WorkKind` says what is guaranteed for items.
  */
 export class LongWork {
   readonly #options: LongWorkOptions;
@@ -118,7 +118,7 @@ export class LongWork {
     return this.#kinds.get(kind) ?? null;
   }
 
-  /** The league did not answer the last call; the job retries until it does. */
+  /** Whether the league failed to answer the last call; the job retries until it answers. */
   get isAway(): boolean {
     return this.#isAway;
   }

@@ -2,7 +2,7 @@ import { dataOrThrow } from '../api/answer.ts';
 import { composeReminder, WEEK_MS } from '../chase/reminder-to.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** A member has at most one entry per competition. */
+/** The most entries to read: a member has at most one per competition. */
 const ENTRIES = 200;
 
 export interface ReminderItem {

@@ -34,7 +34,7 @@ import type { Words } from '../messages/en.ts';
  * concerns is erased, and with the job after 30 days.
  */
 export interface WorkKind<Item> {
-  /** Stored, so it must never change. */
+  /** The kind's stored name, which must never change. */
   readonly name: string;
   readonly run: (item: Item, context: WorkContext) => Promise<ItemOutcome>;
   readonly say: (words: Words) => WorkWords;
@@ -49,7 +49,7 @@ export interface WorkContext {
   readonly store: Store;
   readonly url: string;
   readonly now: number;
-  /** Constant across repeats of the item; for `Idempotency-Key` headers and email keys. */
+  /** The same for every attempt at an item; for `Idempotency-Key` headers and email keys. */
   readonly idempotencyKey: string;
   /** The item was running when the site stopped, or failed before. */
   readonly isRepeat: boolean;
@@ -71,13 +71,13 @@ export type ItemOutcome =
       readonly detail?: string;
     };
 
-/** Its sentences in one language; the numbers are the job's. */
+/** The sentences about a job in one language; the numbers are the job's. */
 export interface WorkWords {
   /** `Inviting 40 members` */
   readonly title: (total: number) => string;
   /** The outcome of finished items: `38 were invited, 2 had been before.` */
   readonly result: (done: ReadonlyMap<string, number>) => string;
-  /** Why an item failed, by its own reason or a league code. Null if there are no words for it. */
+  /** Why an item failed, by its own reason or a league code; null if there are no words for it. */
   readonly reason: (reason: string, detail: string) => string | null;
   readonly onward: string;
 }

@@ -7,7 +7,7 @@ import { type AbsenceClaim, makeStep, type MatchState, refuse, type Step } from 
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
 
-/** The player whose claim applies: the player to move was away too long. Null without one. */
+/** The player whose claim applies, as the player to move was away too long; null without one. */
 export function absenceView(
   { seat, history, absence = null }: MatchState,
   { toMove, ending }: Turn,

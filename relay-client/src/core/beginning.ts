@@ -1,7 +1,7 @@
 import type { Rules } from './rules.ts';
 import type { Setup } from './saved-game.ts';
 
-/** A guest who does not know the setup yet has the plain rules. */
+/** The rules with the host's start; a guest who does not know the setup yet has the plain rules. */
 export function rulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }

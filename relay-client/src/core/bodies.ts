@@ -43,7 +43,7 @@ export type Body =
 /** Everything the sender holds. */
 export interface Sync {
   readonly t: 'sync';
-  /** The receiver's last hello that the sender saw; null without one. */
+  /** The id of the receiver's last hello that the sender saw; null without one. */
   readonly re: string | null;
   readonly held: SentHistory;
   /** The sender's open offers, for apps that do not read `asked`; null if it does not know them. */
@@ -52,5 +52,5 @@ export interface Sync {
   readonly yours: readonly Offer[];
 }
 
-/** A history as sent. Apps from before offers had an identity do not say what was asked. */
+/** A history as sent. Older apps, whose offers had no identity, do not say what was asked. */
 export type SentHistory = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

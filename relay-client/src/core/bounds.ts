@@ -2,7 +2,7 @@ import type { History } from './history.ts';
 
 /* Bounds of readers and writers, so that all data written can be read back (GAME-19). */
 
-/** No two people play a longer game. */
+/** More moves than any game between two people has. */
 export const MAX_MOVES = 2_000;
 /** The limit for games, for take-backs, and for offers of one kind in an epoch. */
 export const MAX_COUNT = 1_000_000;

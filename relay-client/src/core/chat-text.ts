@@ -4,10 +4,10 @@ const MAX_NAME_CHARACTERS = 20;
 /** Control characters, bidirectional overrides, lone surrogates and zero-width spaces. */
 const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{feff}]/gu;
 
-/** Invisible characters: a name of nothing else could not be seen. */
+/** Invisible characters: nobody could see a name made of nothing else. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u{2800}]/gu;
 
-/** One line, without control characters and bidirectional overrides; may be empty (CHAT-1). */
+/** Reduces a text to one line without control characters and overrides; may be empty (CHAT-1). */
 export function cleanLine(text: string): string {
   const line = text
     .replace(/[\t\n\r\u{2028}\u{2029}]+/gu, ' ')

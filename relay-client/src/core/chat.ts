@@ -5,7 +5,7 @@ import { takeToken, type TokenBucket } from './pace.ts';
 const MAX_MESSAGES = 150;
 export const MAX_LINES = 100;
 const SENDER_BURST = 5;
-/** Higher than the sender's limit: messages sent in time may arrive together. */
+/** How many messages may arrive at once: more than the sender's limit, as networks bunch them. */
 const RECEIVER_BURST = 8;
 const REFUSED_TO_MUTE = 5;
 
@@ -101,7 +101,7 @@ export function sendMessage(
 
 export interface ChatReceipt {
   readonly chat: ChatState;
-  /** Whether it is shown, and therefore acknowledged. */
+  /** Whether the message is shown, and therefore acknowledged. */
   readonly isAccepted: boolean;
 }
 
@@ -125,7 +125,7 @@ export function markDelivered(chat: ChatState, n: number): ChatState {
   return updateStates(chat, (line) => (line.n === n ? 'delivered' : line.state));
 }
 
-/** The other player went away, or returned without acknowledging the messages (CHAT-8). */
+/** Gives up on messages: the other player went away, or returned without acknowledging (CHAT-8). */
 export function giveUp(chat: ChatState): ChatState {
   return updateStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
 }

@@ -21,7 +21,7 @@ const NAMES: ReadonlyMap<number, ClosingReason> = new Map(
   Object.entries(CODES).flatMap(([name, code]) => (isReason(name) ? [[code, name] as const] : [])),
 );
 
-/** For a player, a storage failure of the relay is a lost connection. */
+/** Whether a name is a reason. A storage failure of the relay counts as a lost connection. */
 function isReason(name: string): name is ClosingReason {
   return name in CODES && name !== 'failed';
 }

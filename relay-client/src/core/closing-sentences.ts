@@ -1,10 +1,10 @@
 import type { ClosingReason } from './closing-reason.ts';
 import type { Role } from './role.ts';
 
-/** By role where host and guest must act differently. */
+/** A sentence, or one by role where host and guest must act differently. */
 type Sentence = string | Readonly<Record<Role, string>>;
 
-/** In one language: the reason, a semicolon, and what to do. */
+/** The sentences of one language: the reason, a semicolon, and what to do. */
 export type ClosingSentences = Readonly<Record<ClosingReason, Sentence>>;
 
 /** In English. */

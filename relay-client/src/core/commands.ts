@@ -29,9 +29,9 @@ export type Command =
   | { readonly kind: 'claimDraw'; readonly notes?: EndNotes }
   /** Claims that the opponent was away too long, or denies it of this player (GAME-18). */
   | { readonly kind: 'claimAbsence' | 'denyAbsence' }
-  /** Offers it, or accepts an open offer. */
+  /** Makes an offer of this kind, or accepts an open one. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch'; readonly notes?: EndNotes }
-  /** Withdraws it, or declines an open offer. */
+  /** Withdraws an offer of this kind, or declines an open one. */
   | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
   /** Accepts disputed actions as the player's own on another device. */
   | { readonly kind: 'adopt' };
@@ -81,7 +81,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   );
 }
 
-/** Only a game that has not begun can be called off, and only a claim of absence conceded. */
+/** Whether a player may resign so: calling off needs a new game, conceding needs a claim. */
 function isPossible(
   state: MatchState,
   standing: Standing<unknown>,

@@ -62,7 +62,7 @@ export function tick(state: OnlineState, _: unknown, at: Moment): ConnectionStep
   return flush(state.pongBy === null && now >= state.pingAt ? queuePing(state, at) : state, at);
 }
 
-/** After a phone has slept, a dead socket looks open, so ping at once. */
+/** Pings at once, because a dead socket looks open after a phone has slept. */
 export function wake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
   return state.pongBy === null ? flush(queuePing(state, at), at) : { state, effects: [] };
@@ -72,7 +72,7 @@ function queuePing(state: OnlineState, { now }: Moment): OnlineState {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
-/** A browser throttles a hidden page's timers, so a late pong would prove nothing. */
+/** Postpones the ping: a hidden page's timers are throttled, so a late pong would prove nothing. */
 function postponePing(state: OnlineState, { now }: Moment): OnlineState {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;

@@ -8,7 +8,7 @@ import {
 
 const MAX_BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
-/** For a room that the relay does not have but may recover (GOON-8). */
+/** The first wait for a room that the relay does not have but may recover (GOON-8). */
 const FIRST_GONE_MS = 60_000;
 const MAX_GONE_MS = 3_600_000;
 const TIMEOUT_OPEN_MS = 20_000;

@@ -5,11 +5,11 @@ import { dueAt, type Outbox } from './outbox.ts';
 interface CommonState {
   /** The seat of this player's role, which the relay must give. */
   readonly seat: Seat;
-  /** Whether the relay ever gave it: only the first join may create the room. */
+  /** Whether the relay ever gave the seat: only the first join may create the room. */
   readonly isSeated: boolean;
   /** The number of the current socket; events of other sockets are ignored. */
   readonly socket: number;
-  /** The number of consecutive failures to reach the relay. */
+  /** How many attempts in a row failed to reach the relay. */
   readonly tries: number;
   /** How often in a row the relay did not know the room (GOON-8). */
   readonly asked: number;
@@ -48,7 +48,7 @@ export type Presence = 'online' | 'away' | 'left';
 /** The effects that the driver carries out, in this order. */
 export type ConnectionEffect =
   | { readonly do: 'open'; readonly socket: number }
-  /** `isFirst`: it may create the room. */
+  /** `isFirst`: whether the join may create the room. */
   | { readonly do: 'join'; readonly isFirst: boolean }
   | { readonly do: 'send'; readonly text: string }
   | { readonly do: 'close' }
@@ -58,9 +58,9 @@ export type ConnectionEffect =
 
 /** The inputs of a step besides the event. */
 export interface Moment {
-  /** In ms, by a clock that never goes back. */
+  /** The time in ms, by a clock that never goes back. */
   readonly now: number;
-  /** From 0 up to, but not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   readonly chance: number;
   readonly isVisible: boolean;
 }

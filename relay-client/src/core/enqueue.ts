@@ -21,7 +21,7 @@ export function enqueue(state: SessionState, bodies: readonly unknown[], now: nu
   return enqueueNumbered(state, bodies, now, keys.agreed?.sealer ?? null);
 }
 
-/** The same before there are such keys: for greetings and the keys themselves. */
+/** Sends messages before keys are agreed on: greetings, and the keys themselves. */
 export function enqueueOpenly(
   state: SessionState,
   bodies: readonly unknown[],

@@ -6,7 +6,7 @@ import { readRelayAddress } from './relay-address.ts';
 /** `several` means links to different games, among which only the player can choose. */
 export type FoundInvite = ParsedInvite | { readonly kind: 'several' };
 
-/** Longer than any pasted message; the rest is ignored. */
+/** Longer than any pasted message; the rest of a text is ignored. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_LINKS = 50;
 /** The part of an address before its `join=`. */
@@ -23,13 +23,13 @@ const LINK = /^[^\s<>"{}|\\^`[\]\u{80}-\u{bf}\u{2000}-\u{303f}\u{e000}-\u{10ffff
 const ESCAPED_AND = /&(?:(?:amp;)+|#38;|#x26;)/gi;
 /** The form in mail that encodes every equals sign. */
 const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
-/** An app that sets text in italics may have left its mark behind it. */
+/** The secret in a link. An app that sets text in italics may have left a `_` behind it. */
 const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
 /** A secret that mail broke into lines, with its line-break signs, quote marks and indentation. */
 const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;
-/** The next line may continue this one, so the last field may be cut. */
+/** Whether the next line may continue this one, so that the last field may be cut. */
 const BROKEN_OFF = /^[ \t]*\r?\n[ \t>]*[a-z0-9-]/;
-/** The same link again, without a blank. A relay's address may follow its equals sign. */
+/** A second copy of a link without a blank; a relay's address may also follow an equals sign. */
 const NEXT_LINK = /(?<!=)https?:\/\//;
 const GAME = /^[a-z][a-z0-9-]{0,31}$/;
 const FIELDS: readonly string[] = ['of', 'relay', 'name', 'game'];
@@ -62,7 +62,7 @@ export function findInvite(given: string, here?: string): FoundInvite {
   return isOneGame ? { kind: 'invite', invite: chooseFullest(invites) } : { kind: 'several' };
 }
 
-/** The relay of a link is its site's, unless it names another. */
+/** Adds the relay: that of the link's site, unless the link names another. */
 function withSite(found: FoundInvite, site: string | null, here: string): FoundInvite {
   if (found.kind !== 'invite' || found.invite.relay !== null || site === null || site === here) {
     return found;
@@ -79,7 +79,7 @@ function siteBefore(before: string): string | null {
   return start >= 0 && URL.canParse(link.slice(start)) ? new URL(link.slice(start)).origin : null;
 }
 
-/** The same link may occur twice, once without its end. */
+/** Chooses the fullest of several invites: a link may occur twice, once without its end. */
 function chooseFullest(invites: readonly Invite[]): Invite {
   const [first] = invites;
   const known = (invite: Invite) => Object.values(invite).filter((value) => value !== null).length;

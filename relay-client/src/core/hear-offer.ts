@@ -6,7 +6,7 @@ import { isOfEpoch, recordAsked } from './offers.ts';
 import { isOnList } from './position-ref.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 
-/** Hears an offer of the other player (GAME-5). An offer for another position is never open. */
+/** Receives an offer of the other player (GAME-5). An offer for another position is never open. */
 export function receiveOffer(state: MatchState, offer: Offer): MatchState {
   const by = otherSeat(state.seat);
   const last = state.history.asked[by][offer.kind];
@@ -19,7 +19,7 @@ export function receiveOffer(state: MatchState, offer: Offer): MatchState {
 
 /**
  * Answers a withdrawal, so that it can become final on both sides, unless the offer was accepted in
- * the meantime. Waits until its position has arrived, because an answer confirms having it.
+ * the meantime. Waits for the offer's position, because an answer confirms having it.
  */
 export function receiveWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
@@ -32,7 +32,7 @@ export function receiveWithdrawal(state: MatchState, offer: Offer): Step {
   return isDeclined ? makeStep(after, { ...offer, t: 'decline', count }) : makeStep(after);
 }
 
-/** This player's own offer is declined for good; one they never made is not. */
+/** Records that this player's own offer is declined for good, if they ever made such an offer. */
 export function receiveDecline(state: MatchState, offer: Offer): MatchState {
   const { seat, history } = state;
   const mine = history.asked[seat][offer.kind];

@@ -6,8 +6,8 @@ import { recordAsked } from './offers.ts';
 import type { MatchState } from './state.ts';
 
 /**
- * The other client's history. For an app that does not count its offers, its current offers count;
- * it does not know how earlier ones were answered.
+ * The other client's history. If its app does not count offers, takes the current offers as its
+ * last ones: such an app does not know how earlier ones were answered.
  */
 export function heldOf(state: MatchState, { held, offers }: Sync): History {
   if (held.asked !== null) return { ...held, asked: held.asked };

@@ -12,9 +12,9 @@ export interface Hello {
   readonly sid: string;
   /** The `name` of the rules. */
   readonly game: string;
-  /** From the host only. */
+  /** The terms, from the host only. */
   readonly setup?: Setup;
-  /** From a host with inner keys: the hash that binds it to its own (INNER-2). */
+  /** From a host with inner keys: the hash that binds the host to its own key (INNER-2). */
   readonly key?: string;
 }
 
@@ -41,17 +41,17 @@ export interface BehindMessage {
 
 export const CHAT = 'chat';
 export const KEYS = 'keys';
-/** Understands that a game was called off (GAME-16). */
+/** The capability of an app that understands called-off games (GAME-16). */
 export const ABORT = 'abort';
-/** Answers a claim that its player was away too long (GAME-18). */
+/** The capability of an app that answers a claim that its player was away too long (GAME-18). */
 export const ABSENCE = 'absence';
-/** For the host's options, which are kept with the game and read by all that draws it. */
+/** The nesting allowed in the host's options, which every part that draws the game reads. */
 const MAX_LEVELS = 8;
 const MAX_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
 const HASH = /^[\w-]{43}$/;
 
-/** Null if it cannot be answered. */
+/** Null if the hello cannot be answered. */
 export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Greeting | null {
   if (t !== 'hello' || typeof sid !== 'string' || !SID.test(sid)) return null;
   if (typeof game !== 'string') return null;
@@ -73,7 +73,7 @@ export function readBehind({ t, re, n }: Fields): BehindMessage | null {
   return Number.isSafeInteger(n) && n > 0 && n <= MAX_NUMBER ? { t, re, n } : null;
 }
 
-/** Null if it is not a setup. */
+/** Null if the value is not a setup. */
 export function readSetup(value: unknown): Setup | null {
   const { hostSide, options = null } = readFields(value);
   const isWhole = (hostSide === 0 || hostSide === 1) && isSmall(options, MAX_LEVELS);

@@ -4,7 +4,7 @@ import type { Rules, Side } from './rules.ts';
 /** Seat 0 is the host's, 1 the guest's. */
 export type Seat = 0 | 1;
 
-/** A move and its app's note, such as a clock in ms. A pair, because moves are most of the data. */
+/** A move and a note by its app, such as a clock in ms. A pair, as moves are most of the data. */
 export type Move = readonly [move: string, note: number | null];
 
 /**
@@ -16,7 +16,7 @@ export interface Resignation {
   readonly ply: number;
 }
 
-/** With this many, both sides have moved, and the game cannot be called off (GAME-16). */
+/** From this many moves on, both sides have moved and the game cannot be called off (GAME-16). */
 export const BEGUN_PLIES = 2;
 
 export type BySeat<T> = readonly [T, T];
@@ -24,7 +24,7 @@ export type BySeat<T> = readonly [T, T];
 /** An app's notes for each side when it ends a game, such as their clocks in ms. */
 export type EndNotes = readonly [number | null, number | null];
 
-/** Its game's number is the lower of both wants: a rematch starts once both have asked (GAME-9). */
+/** A room's games. The current game is the lower number of both wants: both must ask (GAME-9). */
 export interface History {
   /** The game each seat asked for, from 1; never decreases. */
   readonly want: BySeat<number>;
@@ -36,7 +36,7 @@ export interface History {
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
-  /** Each seat's notes when it ended the game other than by a move; older apps have none. */
+  /** Each seat's notes from when it ended the game, not by a move; older apps have none. */
   readonly noted?: BySeat<EndNotes | null>;
   /** Each seat's last offers since that take-back, with their state. */
   readonly asked: BySeat<LastOffers>;
@@ -137,7 +137,7 @@ export function takeFirstMoves(moves: readonly Move[], count: number): readonly 
   return count === moves.length ? moves : moves.slice(0, count);
 }
 
-/** The rules of the game and the side that moves first. */
+/** The rules of a game, and the side that the host has in the first game. */
 export interface GameSetup<P> {
   readonly rules: Rules<P>;
   readonly hostSide: Side;

@@ -18,7 +18,7 @@ export interface Invite {
   readonly name: string | null;
   /** The `name` of the rules; left out by sites with one game, and by older apps. */
   readonly game?: string;
-  /** Present if it leads to another room of an existing game: 17 bytes, base64url (GOON-1). */
+  /** Present if the link leads to another room of a known game: 17 bytes, base64url (GOON-1). */
   readonly of?: string;
   /** The terms in the site's notation; a later setup from the host's app takes precedence. */
   readonly terms?: string;
@@ -28,7 +28,7 @@ export type ParsedInvite =
   | { readonly kind: 'invite'; readonly invite: Invite }
   /** The address contains no invite. */
   | { readonly kind: 'none' }
-  /** It is an invite, but this part of it is unusable. */
+  /** There is an invite, but this part of it is unusable. */
   | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' | 'game' };
 
 /**
@@ -50,7 +50,7 @@ export function inviteLink(site: string, invite: Invite): string {
   return `${page}#${parts.join('&')}`;
 }
 
-/** Reads an address (INV-2). Anyone can make a player open any link. */
+/** Reads an address (INV-2), with caution: anyone can make a player open any link. */
 export function parseInvite(url: string): ParsedInvite {
   const start = url.indexOf('#');
   const fields = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
@@ -85,7 +85,7 @@ export function isRoomMark(text: string): boolean {
   return fromBase64url(text)?.length === MARK_BYTES;
 }
 
-/** Also encodes characters at which apps end a link, although URLs allow them. */
+/** Encodes a name, also characters at which apps end a link although URLs allow them. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /[!'()*~._-]/g,
@@ -93,12 +93,12 @@ function encodeName(name: string): string {
   );
 }
 
-/** Whether it would be shown unchanged. */
+/** Whether a name would be shown unchanged. */
 function isName(text: string): boolean {
   return cleanName(text) === text;
 }
 
-/** With two different values, a reader of the link could see one and the app use the other. */
+/** Whether a field occurs with two values: a reader could see one, and the app use the other. */
 function isTwice(fields: URLSearchParams, field: string): boolean {
   return fields.getAll(field).length > 1;
 }

@@ -10,7 +10,7 @@ export interface KeyShown {
 
 const KEY = /^[\w-]{43}$/;
 
-/** Null if it is not one. */
+/** Null if the body does not show a key. */
 export function readKeyShown(body: Readonly<Record<string, unknown>>): KeyShown | null {
   const { t, to, public: shown } = body;
   if (t !== 'key' || typeof shown !== 'string' || !KEY.test(shown)) return null;

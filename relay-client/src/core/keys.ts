@@ -37,16 +37,16 @@ type PeerKeys = 'unknown' | 'with' | 'other' | 'without' | 'unable';
 export interface Keys {
   readonly own: OwnKey | null;
   readonly agreed: Agreement | null;
-  /** `unable`: this device has no such keys. */
+  /** `unable`: this device does not support inner keys. */
   readonly peer: PeerKeys;
   readonly isCompared: boolean;
-  /** Both had keys in this game: continuing without is the player's decision (INNER-6). */
+  /** Whether both had keys in this game: then the player decides to continue without (INNER-6). */
   readonly hadKeys: boolean;
   /** The words differ from the earlier ones. */
   readonly isNew: boolean;
   /**
-   * The previous room's words were compared. In this room nothing is told before the player
-   * compares the new ones or continues without (GOON-6).
+   * The players compared the words of the previous room. In this room, this device sends nothing
+   * before the player compares the new words or continues without (GOON-6).
    */
   readonly mustCompare?: boolean;
 }
@@ -73,7 +73,7 @@ export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
   return peer === 'unknown' ? 'unheard' : 'closed';
 }
 
-/** Whether someone unknown to the pairing joined: the player decides (INNER-5, INNER-6). */
+/** Whether somebody unknown to the pairing joined: then the player decides (INNER-5, INNER-6). */
 export function isChanged({ agreed, peer, hadKeys, mustCompare }: Keys): boolean {
   if (agreed !== null && mustCompare === true) return true;
   if (peer === 'other') return agreed !== null;
@@ -93,7 +93,7 @@ export function receiveCommitment(keys: Keys, commitment: string, spare: OwnKey)
   return { ...keys, own, agreed: null, peer: 'with', isCompared: false };
 }
 
-/** Both have both keys, so the private one is no longer needed. */
+/** Records that both have both keys; the private key is then no longer needed. */
 export function recordAgreement(keys: Keys, agreed: Agreement): Keys {
   const { own, hadKeys, isNew } = keys;
   return {
@@ -112,13 +112,13 @@ export function dropAgreement(keys: Keys): Keys {
   return { ...keys, own: null, agreed: null, isCompared: false };
 }
 
-/** In another room all keys are new. Remembers whether keys were compared or agreed on at all. */
+/** Starts with new keys in another room, but remembers whether any were compared or agreed on. */
 export function resetForNewRoom(keys: Keys): Keys {
   const mustCompare = keys.isCompared || keys.mustCompare === true;
   return { ...forgetKeys(keys), mustCompare };
 }
 
-/** The rest of keys that were not kept, as in a backup or a store for text only. */
+/** The part of the keys that a backup keeps, or a store for text only. */
 export function forgetKeys(keys: Keys): Keys {
   return dropAgreement({ ...keys, peer: 'unknown' });
 }

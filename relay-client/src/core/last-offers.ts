@@ -1,4 +1,4 @@
-/** A rematch is not among them: it is a request for the next game, not for this position. */
+/** Offers about a position. A rematch is none: it asks for the next game. */
 export type OfferKind = 'draw' | 'takeBack';
 
 export const OFFER_KINDS: readonly OfferKind[] = ['draw', 'takeBack'];
@@ -8,7 +8,7 @@ export const OFFER_KINDS: readonly OfferKind[] = ['draw', 'takeBack'];
  * the withdrawal still wins. `declined`: final. An accepted offer shows in the history itself.
  */
 export interface LastOffer {
-  /** Its number: one more than the previous offer's. */
+  /** The number of the offer: one more than the previous offer's. */
   readonly count: number;
   readonly ply: number;
   /** A hash of the first `ply` moves. */

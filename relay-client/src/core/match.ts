@@ -17,8 +17,8 @@ export type MatchEvent =
   | { readonly kind: 'received'; readonly body: unknown };
 
 /**
- * Has no clock, randomness or I/O. The client saves the state before it sends anything. Messages
- * that cannot be sent are dropped: the answer to the next hello contains everything.
+ * A match's reaction to an event, without clock, randomness or I/O. The client saves the state
+ * before it sends anything, and drops messages it cannot send: the next hello is answered with all.
  */
 export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
   const setup: GameSetup<P> = { rules, hostSide: state.hostSide };

@@ -1,10 +1,10 @@
 /**
- * Frames that wait for the rate limit (CONN-8). The relay allows a burst of 30 and 3 per second.
- * Here it is 10 and 2: ten seconds of delayed frames that arrive at once are then still at most 30.
+ * Frames that wait for the rate limit (CONN-8). The relay allows a burst of 30 and 3 per second,
+ * the client sends only 10 and 2. Even ten seconds of delayed frames are then at most 30 at once.
  */
 export interface Outbox {
   readonly waiting: readonly string[];
-  /** When everything sent so far would have gone out at an even rate, in ms. */
+  /** When everything sent so far would have been sent at an even rate, in ms. */
   readonly even: number;
 }
 
@@ -13,12 +13,12 @@ const INTERVAL_MS = 500;
 const SLACK_MS = (BURST - 1) * INTERVAL_MS;
 const MAX_WAITING_FRAMES = 64;
 
-/** For a socket on which only the join was sent. */
+/** The outbox of a socket on which only the join was sent. */
 export function newOutbox(now: number): Outbox {
   return { waiting: [], even: now + INTERVAL_MS };
 }
 
-/** Null if the queue is so long that the frame would arrive too late to be useful. */
+/** Null if the queue is so long that the frame would arrive too late to be of use. */
 export function putLast(outbox: Outbox, text: string): Outbox | null {
   if (outbox.waiting.length >= MAX_WAITING_FRAMES) return null;
   return { ...outbox, waiting: [...outbox.waiting, text] };
@@ -41,7 +41,7 @@ export function takeDue(
   return { outbox, due };
 }
 
-/** When the next one may be sent; null if none is waiting. */
+/** When the next frame may be sent; null if none is waiting. */
 export function dueAt({ waiting, even }: Outbox): number | null {
   return waiting.length === 0 ? null : even - SLACK_MS;
 }

@@ -5,8 +5,8 @@ export interface TokenBucket {
 }
 
 /**
- * Takes one; null if none is left. If the clock was set back the bucket is refilled. Otherwise
- * nothing would refill it until that time comes again, perhaps in a year.
+ * Takes a token; null if none is left. If the clock was set back, the bucket is refilled. Otherwise
+ * it would stay empty until the old time comes again, perhaps in a year.
  */
 export function takeToken(
   { left, at }: TokenBucket,

@@ -7,17 +7,17 @@ import { readFields } from '@sealed-move/protocol/fields';
 
 /** The most JSON that still fits into a frame with its envelope. */
 export const BODY_BYTES = 11_700;
-/** The same for content sealed twice, which takes four characters for three bytes (INNER-7). */
+/** The most JSON in a frame that is sealed twice: four characters hold three bytes (INNER-7). */
 export const INNER_BYTES = 8736;
-/** Apps from before frames were padded send longer parts. */
+/** Longest part to accept: apps from before frames were padded send longer parts than this one. */
 const MAX_TEXT_LENGTH = 12_000;
-/** More than any game needs; a peer that sends more is ignored. */
+/** The most parts of a text: more than any game needs. A peer that sends more is ignored. */
 export const MAX_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
 export interface Part {
   readonly t: 'part';
-  /** Identifies the text that this is a part of. */
+  /** Identifies the text that the part belongs to. */
   readonly of: number;
   readonly index: number;
   readonly count: number;
@@ -71,7 +71,7 @@ function isBelow(value: unknown, limit: number): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < limit;
 }
 
-/** Splits the text into pieces of at most that many bytes as JSON strings. */
+/** Splits a text into pieces of at most `mostBytes` each, as JSON strings. */
 function splitIntoChunks(text: string, mostBytes: number): string[] {
   const found: string[] = [];
   let [start, end, bytes] = [0, 0, 0];

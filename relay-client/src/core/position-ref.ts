@@ -11,7 +11,7 @@ export interface PositionRef {
   readonly hash: string;
 }
 
-/** Refers to the position after that many moves, by default after the last. */
+/** Refers to the position after `ply` moves, by default after the last. */
 export function makePositionRef(history: History, ply = history.moves.length): PositionRef {
   const { rev, cut, moves } = history;
   return {

@@ -114,7 +114,7 @@ function readNotes(value: unknown): EndNotes | null {
   return isNote(zero) && isNote(one) && more.length === 0 ? [zero, one] : null;
 }
 
-/** Wrapped, to distinguish "nothing noted" from "unreadable". */
+/** Wraps the value, to distinguish "nothing noted" from "unreadable". */
 function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
   if (value === null) return { notes: null };
   const notes = readNotes(value);
@@ -127,7 +127,7 @@ function readOffers(value: unknown): LastOffers | null {
   return one && other && { draw: one.asked, takeBack: other.asked };
 }
 
-/** Wrapped, to distinguish "nothing asked" from "unreadable". */
+/** Wraps the value, to distinguish "nothing asked" from "unreadable". */
 function readAsked(value: unknown): { readonly asked: LastOffer | null } | null {
   if (value === null) return { asked: null };
   const { count, ply, hash, state } = readFields(value);
@@ -155,7 +155,7 @@ function readMove(value: unknown): Move | null {
   return isMove(move) && isNote(note) ? [move, note] : null;
 }
 
-/** Wrapped, to distinguish "nobody resigned" from "unreadable". */
+/** Wraps the value, to distinguish "nobody resigned" from "unreadable". */
 function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
   if (value === null) return { resigned: null };
   const { why, ply } = readFields(value);
@@ -183,7 +183,7 @@ function readPair<T>(value: unknown, read: (one: unknown) => T | null): readonly
   return zero === undefined || one === undefined || more.length > 0 ? null : [zero, one];
 }
 
-/** Null if it is not a list, is too long, or contains anything unreadable. */
+/** Null if the value is not a list, is too long, or contains anything unreadable. */
 function readList<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const found: T[] = [];

@@ -17,7 +17,7 @@ export function readKeys(value: unknown, hasMet: boolean): Keys | null {
   return toKeptKeys(value as Keys);
 }
 
-/** The keys, or the rest of them if a store could not keep them. */
+/** The keys, or what is left of them if a store could not keep them. */
 export function toKeptKeys(keys: Keys): Keys {
   return isKept(keys) ? keys : forgetKeys(keys);
 }
@@ -47,7 +47,7 @@ function isKept({ own, agreed }: Keys): boolean {
   return own === null || isCryptoKey(own.secret);
 }
 
-/** Text cannot forge one: JSON makes only plain objects. */
+/** Whether a value is a key. Text cannot forge one, because JSON makes only plain objects. */
 export function isCryptoKey(value: unknown): value is CryptoKey {
   return Object.prototype.toString.call(value) === '[object CryptoKey]';
 }

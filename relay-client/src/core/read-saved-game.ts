@@ -41,7 +41,7 @@ export function readSavedGame(value: unknown): SavedGame | null {
     : null;
 }
 
-/** Cleans it as if it had arrived in a frame (SAVE-5). */
+/** Cleans a saved game as if it had arrived in a frame (SAVE-5). */
 function cleanSavedGame(game: SavedGame): SavedGame {
   const { name, peer, chat } = game;
   const lines = chat.lines.slice(-MAX_LINES).map((line) => {

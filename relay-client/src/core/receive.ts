@@ -73,7 +73,7 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   return isNews ? makeStep(after, { t: 'ok', at: makePositionRef(settled) }) : makeStep(after);
 }
 
-/** Only once: two apps with different rules would answer each other forever. */
+/** Answers once only: two apps with different rules would answer each other forever. */
 function answer(state: MatchState, held: History): Step {
   const answered = hashTexts([textOf(held), textOf(state.history)]);
   return answered === state.answered
@@ -83,7 +83,7 @@ function answer(state: MatchState, held: History): Step {
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
 
-/** An action in a position known here is settled as part of the other's history. */
+/** Settles an action, if its position is known here, as part of the other's history. */
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at)

@@ -19,7 +19,7 @@ import type { MatchState } from './state.ts';
 
 export interface NewRoom {
   readonly link: RoomLink;
-  /** The secret of the room that it was made from. */
+  /** The secret of the room from which the new room was made. */
   readonly parent: string;
   readonly seat: Seat;
   readonly number: number;
@@ -30,7 +30,7 @@ export interface NewRoom {
 export interface Entry {
   readonly role: Role;
   readonly relay: string;
-  /** A fresh one, so that the relay cannot see that it is the same player (GOON-4). */
+  /** A fresh token, so that the relay cannot see that this is the same player (GOON-4). */
   readonly seatToken: string;
 }
 
@@ -39,12 +39,12 @@ export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
   return [secret, ...(rooms?.before ?? []).toReversed()];
 }
 
-/** The current room, from which to make another, unless nobody was ever heard in it (GOON-5). */
+/** The room to make another from: this one, or the last if no message arrived here (GOON-5). */
 export function parentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
 
-/** Whether this device may continue: without knowing the game's state it holds nothing (GOON-2). */
+/** Whether this device may go on: one that does not know the game's state may not (GOON-2). */
 export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
   return setup !== null && !match.isFresh && !isLeaving;
 }
@@ -56,7 +56,7 @@ export function nextNumber({ rooms, isRestored }: SavedGame): number {
   );
 }
 
-/** `own`: the same player made it. `stay`: the game is there, or in a room both find. */
+/** `own`: the same player made the link. `stay`: the game is there, or both find it elsewhere. */
 export type LinkVerdict = 'own' | 'stay' | 'move';
 
 /**
@@ -76,7 +76,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
   return isAtOnce && match.seat === 1 ? 'move' : 'stay';
 }
 
-/** Without greetings yet. An absence from the previous room cannot be claimed here (GOON-9). */
+/** The match in another room, without greetings yet. Absences do not carry over (GOON-9). */
 export function matchElsewhere(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }

@@ -1,11 +1,11 @@
 /** Side 0 moves first, unless the game starts from another position. */
 export type Side = 0 | 1;
 
-/** The ending of a game by its moves alone. */
+/** How a game ends by its moves alone. */
 export interface Outcome {
   /** Null for a draw. */
   readonly winner: Side | null;
-  /** For the site to put into words: `checkmate`, `stalemate`, `three in a row` … */
+  /** The reason, which the site puts into words: `checkmate`, `stalemate`, `three in a row` … */
   readonly reason: string;
 }
 
@@ -23,7 +23,7 @@ export interface Rules<P> {
   readonly outcome: (position: P) => Outcome | null;
   /** Why the side to move may claim a draw; null if it may not. */
   readonly claim: (position: P) => string | null;
-  /** By default, every side can. If it cannot, the game is drawn when the other's time runs out. */
+  /** Whether a side can still win; by default it can. If not, a time-out of the other is a draw. */
   readonly canWin?: (position: P, side: Side) => boolean;
   /**
    * The same rules, under the same name, from the start position in the host's options. Returns the

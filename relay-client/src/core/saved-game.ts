@@ -16,7 +16,7 @@ export interface Setup {
 }
 
 export interface Peer {
-  /** `never`: has not been here yet. `left`: for good, which does not decide the game. */
+  /** `never`: the player has not been here. `left`: for good, which does not decide the game. */
   readonly presence: 'never' | 'online' | 'away' | 'left';
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
@@ -54,7 +54,7 @@ export interface SavedGame {
   readonly keys: Keys;
   /** Undefined while the game is in its first room. */
   readonly rooms?: Rooms;
-  /** It came from a backup, and may have gone on since in rooms that the backup does not know. */
+  /** Whether it came from a backup, so that later rooms may exist that the backup does not know. */
   readonly isRestored?: true;
 }
 

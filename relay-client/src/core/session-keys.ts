@@ -21,7 +21,7 @@ import {
   changeKeys,
 } from './session-state.ts';
 
-/** A hello says whether its sender has keys; a host's also contains its commitment. */
+/** Notes from a hello whether its sender has keys, and a host's commitment. */
 export function receiveKeys(
   state: SessionState,
   greeting: Greeting,
@@ -75,7 +75,7 @@ function receiveHostKey(
   return answer(storeAgreement(state, proof.agreement), at);
 }
 
-/** The host shows its key for only one key of a guest: for another it starts again (INNER-3). */
+/** Shows the host's key for one key of a guest only; for another, starts again (INNER-3). */
 function receiveGuestKey(
   state: SessionState,
   shown: KeyShown,
@@ -108,7 +108,7 @@ function storeAgreement(state: SessionState, agreement: Agreement): SessionState
   return { ...state, assembly: null, saved: { ...state.saved, keys } };
 }
 
-/** Answers the other's hello with everything held, now that it can be sealed for them. */
+/** Answers the other's hello with everything held, once it can be sealed for them. */
 function answer(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null

@@ -27,7 +27,7 @@ export function handlePresence(
   return after.saved.isLeaving ? leave(after, at) : sendGreeting(after, at);
 }
 
-/** Limits comings and goings to a realistic rate: each costs a save and a greeting (HELLO-7). */
+/** Handles comings and goings at a realistic rate: each costs a save and a greeting (HELLO-7). */
 export function handlePresenceLimited(
   state: SessionState,
   presence: Presence,
@@ -43,7 +43,7 @@ export function handleLatePresence(state: SessionState, at: SessionMoment): Sess
   return state.late === null ? sendNothing(state) : handlePresenceLimited(state, state.late, at);
 }
 
-/** The connection is gone, and with it everything in flight. */
+/** Handles a lost connection, with which everything in flight is lost. */
 export function disconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
   return sendNothing(withPresence(state, presence === 'online' ? 'away' : presence));

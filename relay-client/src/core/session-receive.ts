@@ -130,7 +130,7 @@ function receiveGreeting(state: SessionState, greeting: Greeting, at: SessionMom
   return { ...answered, send: [...keyed.send, ...answered.send] };
 }
 
-/** It has another name, or not the start position of the host's first setup (HELLO-5, FRC-5). */
+/** Whether the game has another name or start than the host first said (HELLO-5, FRC-5). */
 function isOtherGame(
   { saved }: SessionState,
   { game, setup }: Greeting,
@@ -157,7 +157,7 @@ function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment):
   return setup === null ? sendNothing(state) : stepInSession(state, { kind: 'received', body }, at);
 }
 
-/** Before the match is settled, a chat line may be a replay (HELLO-2). */
+/** Takes a chat line once the match is settled; before, the line may be a replay (HELLO-2). */
 function listen(state: SessionState, n: number, text: unknown, at: SessionMoment): SessionStep {
   const { chat, match } = state.saved;
   if (match.isFresh) return sendNothing(state);

@@ -9,7 +9,7 @@ import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
-/** How many of the relay's reports about the other player are handled at once. */
+/** How many reports about the other player's presence are handled at once. */
 export const MAX_MEETINGS = 20;
 /** How many different keys of a guest are answered at once. */
 export const MAX_KEYS = 5;
@@ -25,7 +25,7 @@ export interface SessionState {
   readonly meetings: TokenBucket;
   /** The relay's last excess report about the other player; null without one (HELLO-7). */
   readonly late: Presence | null;
-  /** For a guest, the host's commitment in its last hello since it connected. */
+  /** The host's commitment in its last hello since it connected; only a guest has one. */
   readonly heard: string | null;
   /** How often a guest may still arrive with another key (INNER-3). */
   readonly rekeyings: TokenBucket;
@@ -55,7 +55,7 @@ export type SessionEvent =
       readonly proof: Proof | null;
     }
   | { readonly kind: 'compared'; readonly code: string }
-  /** The player continues with someone who came with another key or none. */
+  /** The player continues with an opponent who has another key or none. */
   | { readonly kind: 'goOn' }
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'say'; readonly text: string }
@@ -78,7 +78,7 @@ export interface SessionMoment {
 export interface OutgoingMessage {
   readonly n: number;
   readonly body: unknown;
-  /** The keys with which it is sealed again; null if it is not. */
+  /** The keys with which the frame's content is sealed again; null if it is not. */
   readonly by: Sealer | null;
 }
 

@@ -24,7 +24,7 @@ import {
   changeSaved,
 } from './session-state.ts';
 
-/** A session's reaction to an event, without clock, randomness or I/O. The state is saved first. */
+/** A session's reaction to an event, without clock, randomness or I/O. The driver saves first. */
 export function stepSession(
   state: SessionState,
   event: SessionEvent,

@@ -121,7 +121,7 @@ function addEndings<P>(
   };
 }
 
-/** Each seat alone decides its notes on an ending, as with a move. */
+/** Merges notes on an ending. Each seat alone decides its own, as with a move. */
 function mergeNoted([zero, one]: readonly [History, History]): Pick<History, 'noted'> {
   if (zero.noted === undefined && one.noted === undefined) return {};
   const [host, guest] = [zero.noted ?? NOTHING_NOTED, one.noted ?? NOTHING_NOTED];

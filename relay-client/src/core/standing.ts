@@ -17,7 +17,7 @@ type Ending =
   /** Null if the other side could no longer win. */
   | { readonly by: 'time' | 'absence'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** Called off before both sides had moved: nobody won, and it is not a draw. */
+  /** The game was called off before both sides had moved: nobody won, and it is not a draw. */
   | { readonly by: 'abort' }
   | { readonly by: 'claim'; readonly reason: string };
 
@@ -51,7 +51,7 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
     : { by: 'claim', reason: rules.claim(position) ?? '' };
 }
 
-/** If both resigned before they heard of each other, nobody won. */
+/** How resigning ended a game. If both resigned before they heard of each other, nobody won. */
 function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };

@@ -7,16 +7,16 @@ import type { Side } from './rules.ts';
 export interface MatchState {
   readonly seat: Seat;
   readonly hostSide: Side;
-  /** Knows nothing yet, and believes the other client's answer to its own hello. */
+  /** Whether this client knows nothing yet, and believes the other's answer to its own hello. */
   readonly isFresh: boolean;
-  /** The id of its own last hello; answers to an older one are stale. */
+  /** The id of this client's last hello; answers to an older one are stale. */
   readonly sid: string | null;
   /** The id of the last hello received. */
   readonly peerSid: string | null;
   /** The last answer since then; repeating the same would not help. */
   readonly answered: string | null;
   readonly history: History;
-  /** How many of these moves the other client has. */
+  /** How many of the moves the other client is known to have. */
   readonly confirmed: number;
   /**
    * This player's own request when they accepted the other's: of two accepted take-backs, the
@@ -54,7 +54,7 @@ export type DisputeReason =
   | 'draw'
   | 'take-back'
   | 'rematch'
-  /** They moved on after they had resigned. */
+  /** The player moved on after resigning. */
   | 'given-up';
 
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';

@@ -36,7 +36,7 @@ export function applySettled(state: MatchState, settled: History): MatchState {
   };
 }
 
-/** The other client is in the same epoch and has that many of the moves. */
+/** Notes that the other client is in the same epoch and has `plies` of the moves. */
 export function confirm(state: MatchState, plies: number): MatchState {
   return { ...state, confirmed: Math.max(state.confirmed, plies), crossing: null };
 }

@@ -3,7 +3,7 @@ import { fromBase64url } from '@sealed-move/protocol/base64url';
 /** Proofpoint 3 writes `*` for special characters, and lists those as base64 after the address. */
 const PROOFPOINT_3 =
   /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__(\S*?)__;([\w+/-]*)[^\s<>"]*/gi;
-/** `**` and one of these stands for a run of special characters, from 2 on. */
+/** `**` and one of these letters stand for a run of special characters, from 2 on. */
 const RUNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Version 2 writes `-` for `%` and `_` for `/`. */
 const PROOFPOINT_2 = /https?:\/\/urldefense\.proofpoint\.com\/v2\/url\?u=([\w.-]+)[^\s<>"]*/gi;

@@ -8,12 +8,12 @@ import { makeAddress, type Target } from '../target.ts';
 
 const ROOMS = 20;
 const SECONDS = 12;
-/** Within the one-minute window that counts connections to a room. */
+/** Shorter than the one-minute window that counts connections to a room. */
 const SECONDS_UNTIL_REFUSED = 45;
 const BRIEF_MS = 100;
-/** Connections of one network to one room in a minute. */
+/** How many connections one network may open to one room in a minute. */
 const CONNECTIONS = 30;
-/** A join is a frame too. */
+/** Frames that a new connection may send besides its join. */
 const FRAMES = 29;
 const FLOOD = Buffer.concat(Array.from({ length: 2000 }, () => makeTextFrame('A'.repeat(60))));
 const FIRST_ADDRESS = 6_000_000;
@@ -32,7 +32,7 @@ interface FloodResult {
   readonly peerKeptSeat: boolean;
 }
 
-/** As fast as the connection allows; half ignore the close, half reconnect at once. */
+/** Floods as fast as the connection allows. Half ignore the close, half reconnect at once. */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
   const all = await Promise.all(rooms);
@@ -116,7 +116,7 @@ async function pourData(socket: Socket): Promise<void> {
   await gone;
 }
 
-/** The flooded player stays, and receives frames from the other once that one returns properly. */
+/** Whether the flooded player still gets frames from the other player, who returns properly. */
 async function stillHears(
   target: Target,
   peer: Intruder,

@@ -4,12 +4,12 @@ import { tryConnection, runRepeatedly } from '../intruder.ts';
 import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
-/** Below the limit of open connections per network. */
+/** Fewer than the limit of open connections per network. */
 const MAX_CONCURRENT = 40;
 const ALLOWED = 20;
 const FIRST_NETWORK = 200;
 
-/** One network makes one game after the other: another one in each round, for each has its day's games. */
+/** Makes games from one network, a different one each round because games are counted by day. */
 export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await readStats(target);
   const outcomes = new Map<string, number>();
@@ -26,7 +26,7 @@ export async function manyRooms(target: Target, round: number): Promise<Claim[]>
   ];
 }
 
-/** @returns `joined`, or the reason why not */
+/** @returns `joined`, or the reason why the game was not made */
 async function make(target: Target, address: string): Promise<string> {
   const { status, socket } = await tryConnection(target, address, newRoomId());
   if (socket === null) return `status ${status}`;

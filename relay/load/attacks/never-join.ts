@@ -8,15 +8,15 @@ const MAX_CONCURRENT = 100;
 const OF_A_NETWORK = 50;
 const TWICE = 2 * OF_A_NETWORK;
 const LOOK_EVERY = 500;
-/** Fast enough to fill the relay before it closes the first ones. */
+/** Sockets per second: enough to fill the relay before it closes the first ones. */
 const A_SECOND = 1500;
 
-/** Sockets that never join: more of many networks than the relay accepts, and too many of one. */
+/** Opens sockets that never join: too many from all networks together, and too many from one. */
 export async function neverJoin(target: Target): Promise<Claim[]> {
   return openAll(target, A_SECOND);
 }
 
-/** The same, as fast as the attacker can. */
+/** Opens such sockets as fast as the attacker can. */
 export async function neverJoinAtOnce(target: Target): Promise<Claim[]> {
   return openAll(target, Infinity);
 }

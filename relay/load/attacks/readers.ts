@@ -8,9 +8,9 @@ import { makeAddress, type Target } from '../target.ts';
 
 const READERS = 20;
 const LARGEST = 'A'.repeat(16_384);
-/** A new connection may send 30 frames at once, including its join. */
+/** How many frames a new connection may send at once besides its join. */
 const BURST = 29;
-/** Well above the few MiB that the kernel buffers for a reader. */
+/** Enough to exceed by far the few MiB that the kernel buffers for a reader. */
 const BURSTS = 40;
 const READ_EVERY_MS = 100;
 const READ_BYTES = 1024;
@@ -18,13 +18,13 @@ const PAUSE_MS = 500;
 const FIRST_ADDRESS = 5_000_000;
 const OFFLINE = '"online":false';
 
-/** Clients that never read while they receive everything the limits allow. */
+/** Lets clients that never read receive everything that the limits allow. */
 export async function neverReads(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: false });
   return [claimExactly('CAP-7', 'readers that never read, closed', READERS, closed)];
 }
 
-/** Clients that read 10 KiB a second. */
+/** Lets clients read only 10 KiB a second. */
 export async function readsSlowly(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: true });
   return [claimExactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
@@ -35,7 +35,7 @@ async function feedAll(target: Target, how: { readsSlowly: boolean }): Promise<n
   return (await Promise.all(all)).filter(Boolean).length;
 }
 
-/** @returns whether the relay closed the reader before it had accepted all of that */
+/** @returns whether the relay closed the reader before it had accepted all frames */
 async function feed(
   target: Target,
   index: number,
@@ -60,14 +60,14 @@ async function feed(
   return stop(false);
 }
 
-/** Whether the reader was closed by all that a new connection may send at once. */
+/** Whether the relay closes the reader after all that a new connection may send at once. */
 function isClosedBy(sender: Intruder): Promise<boolean> {
   const isOffline = sender.hears(OFFLINE).then((told) => told !== null);
   for (let count = 0; count < BURST; count++) sender.ws.send(LARGEST);
   return Promise.race([isOffline, sleep(PAUSE_MS, false)]);
 }
 
-/** A raw connection that joins and then reads only as much as asked. */
+/** Opens a raw connection that joins and then reads only as much as asked. */
 async function openReader(
   { url, origin }: Target,
   address: string,

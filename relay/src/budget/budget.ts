@@ -5,11 +5,11 @@ import type { Permit } from '../room/events.ts';
 
 const DAYS_KEPT = 7;
 
-/** New games of the relay: by day, and for today by network. */
+/** The relay's new games: counted by day, and for today also by network. */
 export interface Budget {
   /** Days since 1970 (UTC). */
   readonly day: number;
-  /** The last seven days, today last. */
+  /** The games of the last seven days, today last. */
   readonly games: number[];
   /** Today's games, by the keyed hash of a network. */
   readonly networks: Map<string, number>;
@@ -33,7 +33,7 @@ export function advanceToToday(budget: Budget, now: number): Budget {
   return { day, games: [...budget.games, ...empty].slice(-DAYS_KEPT), networks: new Map() };
 }
 
-/** Without counting the game (BUD-2); `networks`: the requesting network and those around it. */
+/** Does not count the game (BUD-2). `networks`: the requesting network and those around it. */
 export function askPermit(
   budget: Budget,
   networks: readonly string[],
@@ -53,7 +53,7 @@ export function countGame({ games, networks }: Budget, by: readonly string[]): v
   for (const network of by) networks.set(network, (networks.get(network) ?? 0) + 1);
 }
 
-/** Takes back a counted game that was not made after all. */
+/** Uncounts a game that was counted but then not made. */
 export function uncountGame({ games, networks }: Budget, by: readonly string[]): void {
   games.push(Math.max(0, (games.pop() ?? 0) - 1));
   for (const network of by) {

@@ -1,11 +1,11 @@
 import { SHARES } from 'service/network';
 
 const MAX_NAMES = 50_000;
-/** Dropped in bulk, because finding a map's first entry gets slow after many deletions. */
+/** Entries to drop at once, because finding a map's first entry gets slow after many deletions. */
 const BATCH_DROPPED = 5000;
 const NONE: readonly number[] = [];
 
-/** At most this many actions in any window of that length. */
+/** A limit: at most this many actions in any window of that length. */
 export interface WindowLimit {
   readonly most: number;
   readonly windowMs: number;
@@ -27,7 +27,7 @@ export class SlidingWindowLimit {
     this.#limit = limit;
   }
 
-  /** Counts one, and returns whether it was within the limit. */
+  /** Counts an action, and returns whether it was within the limit. */
   take(name: string, now: number): boolean {
     const recent = this.#recent(name, now);
     if (recent.length >= this.#limit.most) return false;
@@ -37,7 +37,7 @@ export class SlidingWindowLimit {
     return true;
   }
 
-  /** Milliseconds until another is allowed; 0 if it is now. */
+  /** Milliseconds until another action is allowed; 0 if it is now. */
   waitMs(name: string, now: number): number {
     const { most, windowMs } = this.#limit;
     const recent = this.#recent(name, now);
@@ -52,7 +52,7 @@ export class SlidingWindowLimit {
     }
   }
 
-  /** If the clock goes back, times now in the future are forgotten. */
+  /** The recent times of a name. If the clock went back, times in the future are forgotten. */
   #recent(name: string, now: number): readonly number[] {
     const times = this.#times.get(name);
     if (times === undefined) return NONE;
@@ -61,7 +61,7 @@ export class SlidingWindowLimit {
   }
 }
 
-/** The same for networks, each with the larger ones around it, which have larger limits (NET-4). */
+/** Limits networks likewise, each with the larger ones around it, at larger limits (NET-4). */
 export class SlidingNetworkLimit {
   readonly #limits: readonly SlidingWindowLimit[];
 
@@ -69,14 +69,14 @@ export class SlidingNetworkLimit {
     this.#limits = SHARES.map((share) => new SlidingWindowLimit({ most: most * share, windowMs }));
   }
 
-  /** Counts one in each of the networks, larger ones included, or in none if one is full. */
+  /** Counts an action in each network, larger ones included, or in none if one is full. */
   take(networks: readonly string[], now: number): boolean {
     if (this.waitMs(networks, now) > 0) return false;
     for (const [around, name] of networks.entries()) this.#limits[around]?.take(name, now);
     return true;
   }
 
-  /** Milliseconds until another is allowed; 0 if it is now. */
+  /** Milliseconds until another action is allowed; 0 if it is now. */
   waitMs(networks: readonly string[], now: number): number {
     const waits = networks.map((name, around) => this.#limits[around]?.waitMs(name, now) ?? 0);
     return Math.max(0, ...waits);

@@ -42,7 +42,7 @@ export function modeOf({ isPublic }: Settings): 'public' | 'private' {
   return isPublic ? 'public' : 'private';
 }
 
-/** Only for the owner: live counts would tell anyone when the owner plays. */
+/** Counts shown only to the owner, because they would tell anyone when the owner plays. */
 export interface LiveCounts {
   readonly rooms: number;
   readonly sockets: number;
@@ -54,7 +54,7 @@ export type Days = Pick<Budget, 'day' | 'games'>;
 
 interface StatsAudience {
   readonly isOwner: boolean;
-  /** For the owner; null if the host has no such counts. */
+  /** Counts for the owner; null if the host has none. */
   readonly live: LiveCounts | null;
 }
 

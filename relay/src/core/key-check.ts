@@ -1,4 +1,4 @@
-/** Whether an owner key is right, or how long none is accepted (INFO-5). */
+/** Whether an owner key is right, or how long the relay accepts none (INFO-5). */
 export type KeyCheck =
   | { readonly is: 'right' | 'wrong' }
   | { readonly is: 'not looked at'; readonly waitMs: number };

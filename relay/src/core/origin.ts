@@ -1,6 +1,6 @@
 /** The origin of the requesting page, as its browser sends it. */
 export interface Origin {
-  /** Null: no page asks. */
+  /** The origin as sent; null if no page asks. */
   readonly sent: string | null;
   readonly allowed: boolean;
 }

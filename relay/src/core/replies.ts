@@ -31,7 +31,7 @@ export function replyToRefusedRoute(match: Extract<RouteMatch, { to: 'refusal' }
   return refusalReply(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
-/** Refuses too many requests, for this long (INFO-5, CAP-4). */
+/** Refuses too many requests, and says how long to wait (INFO-5, CAP-4). */
 export function refuseTooMany(waitMs: number): Reply {
   return refusalReply(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
@@ -46,7 +46,7 @@ export const PREFLIGHT: Reply = {
   body: null,
 };
 
-/** A site may use a relay at another address if its origin is allowed (INFO-6). */
+/** Headers that let a site use a relay at another address if its origin is allowed (INFO-6). */
 export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
   const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
   return { Vary: 'Origin', ...allow };

@@ -49,7 +49,7 @@ const PERMISSIONS_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Every response has these (SITE-3); `isSecure`: the client used TLS. */
+/** Headers of every response (SITE-3). `isSecure`: the client used TLS. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -62,7 +62,7 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
   };
 }
 
-/** Replaces those headers for the engine's page (ENG-1). */
+/** Headers that replace the usual ones for the engine's page (ENG-1). */
 export function engineHeaders(): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': ENGINE_POLICY };
 }

@@ -17,7 +17,7 @@ const MAX_KEY_LENGTH = 256;
 const COUNT = wholeNumber(0, 1_000_000);
 export const LIMIT = wholeNumber(1, 1_000_000);
 
-/** Without surrounding blanks and line breaks, because no app sends them. */
+/** The owner key without surrounding blanks and line breaks, because no app sends those. */
 const OWNER_KEY: Kind<string> = {
   takes: `${MIN_KEY_LENGTH} to ${MAX_KEY_LENGTH} characters`,
   read: (text) =>

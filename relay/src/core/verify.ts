@@ -35,7 +35,7 @@ export interface VerificationResult {
   readonly permit: Permit;
 }
 
-/** Whether such a client could make a game, and what prevents it (INFO-4). */
+/** Whether a client could make a game here, and what prevents it (INFO-4). */
 export function judgeVerification(
   settings: Settings,
   { challenge }: Verification,

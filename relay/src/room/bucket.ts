@@ -1,6 +1,6 @@
 import { MAX_BURST, MAX_FRAMES_PER_SECOND } from '@sealed-move/protocol/limits';
 
-/** Changed in place: a new object per frame would be most of the relay's allocations. */
+/** A token bucket, changed in place: a new object per frame would be most of the allocations. */
 export interface Bucket {
   left: number;
   at: number;
@@ -10,7 +10,7 @@ export function fullBucket(now: number): Bucket {
   return { left: MAX_BURST, at: now };
 }
 
-/** Takes one; false if none is left (CAP-2). A clock that goes back refills nothing. */
+/** Takes a token; false if none is left (CAP-2). A clock that goes back refills nothing. */
 export function takeOne(bucket: Bucket, now: number): boolean {
   const passed = Math.max(0, now - bucket.at);
   const refilled = Math.min(MAX_BURST, bucket.left + (passed / 1000) * MAX_FRAMES_PER_SECOND);

@@ -2,7 +2,7 @@ import type { CloseCode } from '@sealed-move/protocol/close-codes';
 import type { Seat } from '@sealed-move/protocol/seat';
 import type { RoomState } from './state.ts';
 
-/** Whether a join may create a missing room, or the code it is closed with. */
+/** Whether a join may create a missing room, or the code with which to close the socket. */
 export type Permit = 'allowed' | CloseCode;
 
 export type RoomEvent<S> =
@@ -24,15 +24,15 @@ export type RoomEvent<S> =
 /** The effects for the host to carry out, in this order. */
 export type Effect<S> =
   | { readonly do: 'send'; readonly to: S; readonly text: string }
-  /** The incoming frame, unchanged. */
+  /** Forward the incoming frame unchanged. */
   | { readonly do: 'forward'; readonly to: S }
   | { readonly do: 'seat'; readonly socket: S; readonly seat: Seat }
   | { readonly do: 'close'; readonly socket: S; readonly code: CloseCode }
-  /** The record has changed, and must be on disk before anything is sent. */
+  /** Write the changed record, which must be on disk before anything is sent. */
   | { readonly do: 'store' }
   /**
-   * Only a count or a time has changed, which may be lost in a power cut but not with the process.
-   * The alarm stays: it then rings too early and is set again.
+   * Write a count or a time, which may be lost in a power cut but not with the process. The alarm
+   * stays as it was: it may ring too early and is then set again.
    */
   | { readonly do: 'note' };
 

@@ -7,12 +7,12 @@ export function isDue(state: RoomState<unknown>, now: number): boolean {
   return state.kind !== 'none' && now >= state.expiresAt;
 }
 
-/** The alarm rang too early, because of activity after it was set: sets it again. */
+/** Sets the alarm again, because activity after it was set made it ring too early. */
 export function wait<S>(state: RoomState<S>): Step<S> {
   return { state, effects: state.kind === 'none' ? [] : [{ do: 'store' }] };
 }
 
-/** Seven days without activity are over (ROOM-9): closes sockets and deletes all data. */
+/** Closes sockets and deletes all data after seven days without activity (ROOM-9). */
 export function expireRoom<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: number): Step<S> {
   const closing = state.online.flatMap((socket): Effect<S>[] =>
     socket === null ? [] : [{ do: 'close', socket, code: CLOSE.expired }],
@@ -21,13 +21,13 @@ export function expireRoom<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: 
   return { state: gone, effects: [{ do: 'store' }, ...closing] };
 }
 
-/** A week after both players left (ROOM-8). */
+/** Ends a room a week after both players left (ROOM-8). */
 export function endAfterBothLeft<S>(_state: unknown, _event: unknown, now: number): Step<S> {
   const gone = { kind: 'gone', code: CLOSE.bothLeft, expiresAt: now + TOMBSTONE_MS } as const;
   return { state: gone, effects: [{ do: 'store' }] };
 }
 
-/** Deletes the last trace: a later join hears that there is no room. */
+/** Deletes the last trace: from now on, a join is told that there is no room. */
 export function remove<S>(): Step<S> {
   return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
 }

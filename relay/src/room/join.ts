@@ -12,7 +12,7 @@ interface JoinRequest<S> {
   readonly permit: Permit;
 }
 
-/** A permitted join creates a missing room (ROOM-2). */
+/** Creates a missing room for a permitted join (ROOM-2). */
 export function firstJoin<S>(
   state: RoomState<S>,
   { socket, tokenHash, permit }: JoinRequest<S>,
@@ -48,13 +48,13 @@ export function join<S>(
   return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1, keep: 'store' }, now);
 }
 
-/** Stores the count; for an empty room exactly, because it is not kept in memory. */
+/** Refuses a join and stores the count, exactly for an empty room, which leaves memory. */
 function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode): Step<S> {
   if (state.online.every((one) => one === null)) release(state.usage);
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 
-/** The seat of a token; null if it has none. */
+/** The seat that a token holds; null if it holds none. */
 export function findSeat(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
   const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;

@@ -49,8 +49,8 @@ const TABLE: Table<unknown> = {
 };
 
 /**
- * Has no clock, randomness or I/O (ROOM-1): a host passes one event at a time, and carries out the
- * effects before the next.
+ * A room's reaction to an event, without clock, randomness or I/O (ROOM-1). A host passes in one
+ * event at a time, and carries out the effects before the next.
  */
 export function stepRoom<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);

@@ -13,7 +13,7 @@ interface SeatOrigin<S> {
   readonly seat: Seat;
 }
 
-/** A sealed frame goes to the other seat unchanged, or nowhere if nobody is there (ROOM-6). */
+/** Passes a sealed frame to the other seat unchanged, or nowhere if nobody is there (ROOM-6). */
 export function sealed<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   const other = state.online[otherSeat(from.seat)];
   return count(state, from, now, other === null ? NONE : [{ do: 'forward', to: other }]);
@@ -23,7 +23,7 @@ export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): S
   return count(state, from, now, [{ do: 'send', to: from.socket, text: PONG }]);
 }
 
-/** A player leaves for good (ROOM-7): the seat is closed to them, and the other is notified. */
+/** Lets a player leave for good (ROOM-7): closes the seat to them and notifies the other. */
 export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   if (spendMessage(state.usage, now) === 'none left') return closeOverLimit(state, from);
@@ -44,7 +44,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
   };
 }
 
-/** A socket is gone for any reason; a superseded one no longer matters. */
+/** Handles a socket that is gone for any reason; a superseded one no longer matters. */
 export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
   const online = removeSocket(state.online, from.seat);
@@ -76,7 +76,7 @@ function count<S>(
   return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };
 }
 
-/** The day's messages are used up (CAP-3): the sender of another is closed. */
+/** Closes the sender of a message after the day's messages are used up (CAP-3). */
 function closeOverLimit<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   const { state: after, effects } = closed(state, from);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.roomLimit } as const;

@@ -6,7 +6,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 
 /** What the relay stores about a socket, besides its network. */
 export interface SocketState {
-  /** Null until it has joined. */
+  /** Null until the socket has joined. */
   readonly seat: Seat | null;
   readonly bucket: Bucket;
   readonly openedAt: number;

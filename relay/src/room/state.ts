@@ -14,7 +14,7 @@ export type SeatSockets<S> = readonly [S | null, S | null];
 interface OpenRoom<S> {
   readonly online: SeatSockets<S>;
   readonly usage: Usage;
-  /** When seven days without activity will be over, in epoch ms; each frame moves it, in place. */
+  /** When seven days without activity will be over, in epoch ms. Each frame moves it, in place. */
   expiresAt: number;
 }
 
@@ -39,7 +39,7 @@ export type RoomState<S> =
       readonly expiresAt: number;
     };
 
-/** The stored part of a room: everything except its sockets. Null means nothing. */
+/** The stored part of a room: everything except its sockets. Null means that nothing is stored. */
 export type RoomRecord =
   | {
       readonly kind: 'open';

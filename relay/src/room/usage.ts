@@ -9,7 +9,7 @@ export interface Usage {
   /** Days since 1970. */
   day: number;
   used: number;
-  /** How many are reserved in storage; after a crash, that many count as used. */
+  /** How many messages are reserved in storage. After a crash, all of them count as used. */
   reserved: number;
 }
 

@@ -1,6 +1,6 @@
 /*
- * The loader assumes that a style it requested once has loaded. After a failure, a second load of
- * the script would draw the page without it.
+ * Stylesheets that failed to load. The loader assumes that each style it requested has loaded, so a
+ * second load of the script would draw the page without it.
  */
 const failed = new Set<HTMLLinkElement>();
 

@@ -27,7 +27,7 @@ export function fetchPagesAhead(played: () => readonly GameName[]): void {
   });
 }
 
-/** Not every browser reports idle time. */
+/** Runs work when the browser is idle, or soon if the browser does not report idle time. */
 function runWhenIdle(then: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: TIMEOUT_IDLE_MS });
   else setTimeout(then, TIMEOUT_IDLE_MS);

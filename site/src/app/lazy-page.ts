@@ -15,7 +15,7 @@ export class LazyPage<P> {
     this.#ask = ask;
   }
 
-  /** Null until its script has loaded. */
+  /** Null until the page's script has loaded. */
   get draw(): PageComponent<P> | null {
     return this.#draw;
   }

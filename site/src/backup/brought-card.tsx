@@ -15,7 +15,7 @@ import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
 import { pageWords, words } from '../messages/words.ts';
 
-/** A game from a link: the player types the code shown on the other device (BACK-7). */
+/** A game that arrived by link. The player types the code shown on the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {
   const services = useServices();
   const [typed, setTyped] = useState('');
@@ -89,10 +89,10 @@ interface ArrivingProps {
   readonly onGames: (games: readonly KeptGame[]) => Promise<boolean>;
 }
 
-/** The other device has more than the link: the moves and the chat. */
+/** How long to wait for the other device, which has more than the link: the moves and the chat. */
 const PATIENCE_MS = 10_000;
 
-/** Waits for all of the game, which the other device sends while its page is open (BACK-7). */
+/** Waits for the whole game, which the other device sends while its page is open (BACK-7). */
 function Arriving({ link: { secret, game }, onGames }: ArrivingProps) {
   const [isLate, setLate] = useState(false);
   const [why, setWhy] = useState<string | null>(null);

@@ -66,7 +66,7 @@ interface HandoverProps {
   readonly carried: CarryLink & { readonly text: string };
 }
 
-/** The link, and all of the game for as long as the page is open. */
+/** The link; while this page is open, the other device can also fetch the whole game. */
 function Handover({ carried: { link, code, secret, hasSeat, text } }: HandoverProps) {
   const { ownerKey } = useSignal(useServices().settings);
   const [step, setStep] = useState<SendStep>('open');

@@ -34,9 +34,9 @@ import { openBytes, sealBytes } from './seal-bytes.ts';
 /** A link that carries a game to another device, and the code that opens it there. */
 export interface CarryLink {
   readonly link: string;
-  /** Shown beside the link, never in it. */
+  /** Shown next to the link, but never part of the link. */
   readonly code: string;
-  /** The secret of the room in which the other device gets all of the game. */
+  /** The secret of the room through which the other device gets the whole game. */
   readonly secret: string;
   /** Whether the link alone is enough to play on. */
   readonly hasSeat: boolean;
@@ -52,7 +52,7 @@ export async function packGame(game: KeptGame, site: string): Promise<CarryLink>
   return { link: carryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
 }
 
-/** Without the position, or even the seat, if the link has no space for it. */
+/** The content of the link. Leaves out the position, or even the seat, if the link has no space. */
 function carriedOf(game: KeptGame, site: string): CarriedGame {
   const carried = isOnline(game) ? withSeat(game) : [];
   return carried.find((one) => fitsLink(site, one)) ?? { key: freshKey(), seat: null };
@@ -68,7 +68,7 @@ function freshKey(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Null if the link could not say enough to play on, as in a room that the game has gone on to. */
+/** Null if the link has no space to continue the game, as in a later room of the game. */
 function seatOf(game: OnlineGame): CarriedSeat | null {
   const saved = readSavedGame(game.state.saved);
   if (saved === null || !saved.isSeated || saved.rooms !== undefined) return null;
@@ -88,7 +88,7 @@ function isSame(one: Setup | null, other: Setup | null): boolean {
   return said === meant;
 }
 
-/** Both devices know it, and nobody else does. */
+/** The secret of the handover room, which both devices derive and nobody else knows. */
 async function roomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<string> {
   const secrets = [key, seat?.token ?? ''].map((one) => fromBase64url(one) ?? new Uint8Array());
   const digest = await crypto.subtle.digest('SHA-256', joinBytes(...secrets, salt));
@@ -98,9 +98,9 @@ async function roomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<stri
 export type OpenedCarry =
   | {
       readonly kind: 'opened';
-      /** The secret of the room in which the first device sends all of the game. */
+      /** The secret of the room through which the first device sends the whole game. */
       readonly secret: string;
-      /** The game as the link alone has it; null: it cannot be played without the rest. */
+      /** The game according to the link; null if it cannot be played without the rest. */
       readonly game: OnlineGame | null;
     }
   | (UnsealedGames & { readonly kind: 'refused' });
@@ -147,7 +147,7 @@ export async function textOfGame(game: KeptGame): Promise<string> {
   return toBase64url(await compressBytes(new TextEncoder().encode(writeGames([game]))));
 }
 
-/** @param text what the other device sent */
+/** @param text the game as the other device sent it */
 export async function readGameText(text: string): Promise<UnsealedGames> {
   const bytes = fromBase64url(text);
   const plain = bytes === null ? null : await decompressBytes(bytes, BACKUP_BYTES);

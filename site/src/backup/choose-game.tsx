@@ -7,7 +7,7 @@ interface ChooseGameProps {
   readonly games: readonly KeptGame[];
   /** The label for choosing all of them; null if one must be chosen. */
   readonly all: string | null;
-  /** The game's id; empty for all of them, or the first. */
+  /** The chosen game's id; empty for all games, or else for the first. */
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }

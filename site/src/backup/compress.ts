@@ -7,7 +7,7 @@ export async function compressBytes(plain: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Null if damaged or larger than the limit: a few bytes can unpack to very many. */
+/** Null if the bytes are damaged or unpack to more than the limit, as a few bytes can. */
 export async function decompressBytes(bytes: Bytes, most: number): Promise<Bytes | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD));
   return readAtMost(most, stream.getReader()).catch(() => null);

@@ -17,7 +17,7 @@ interface MergeFormProps {
   readonly onCancel: () => void;
 }
 
-/** The changes an opened backup would make; nothing is kept until confirmed (BACK-4). */
+/** Shows the changes that an opened backup would make; keeps nothing until confirmed (BACK-4). */
 export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormProps) {
   const services = useServices();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -100,7 +100,7 @@ function Taken({ count }: { readonly count: number }) {
   );
 }
 
-/** An oversized file is not even read. */
+/** Opens a backup file. Does not even read one that is too large. */
 async function openFile(file: File, passphrase: string): Promise<UnsealedGames> {
   if (file.size > BACKUP_BYTES) return { kind: 'refused', why: 'too-big' };
   const bytes = await file.arrayBuffer().catch(() => null);

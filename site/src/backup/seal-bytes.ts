@@ -1,7 +1,7 @@
 import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './core/backup-file.ts';
 import { areBytesEqual, type Bytes, joinBytes } from './core/bytes.ts';
 
-/** Slow on purpose, which slows every guess at a passphrase (BACK-2). */
+/** Iterations for the key: slow on purpose, which slows every guess at a passphrase (BACK-2). */
 export const ITERATIONS = 600_000;
 
 interface SealedBytes {

@@ -7,7 +7,7 @@ import { takeSeatLock } from '../services/seat-lock.ts';
 import { saveStudies } from '../study/kept-studies.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
-/** The game may have gone on in other rooms since it was backed up. */
+/** Notes that the game may have gone on in other rooms since it was backed up. */
 function markRestored(game: KeptGame): KeptGame {
   const saved = isOnline(game) ? readSavedGame(game.state.saved) : null;
   if (!isOnline(game) || saved === null) return game;
@@ -15,9 +15,9 @@ function markRestored(game: KeptGame): KeptGame {
 }
 
 /**
- * Keeps the games a plan adds, and the player's choices among the rest (BACK-4).
+ * Keeps the games that a plan adds, and those of the rest that the player chose (BACK-4).
  * @param chosen ids on this device of the games to replace by the backup's
- * @param isCarried they come from the device that played them last, not from a backup
+ * @param isCarried whether the device that played them last sent them, not a backup
  * @returns the games kept
  */
 export async function takeGames(

@@ -28,7 +28,7 @@ const SOURCES: Readonly<Record<GameName, Source>> = {
   },
 };
 
-/** Loads a game without its board. @throws if its script cannot be loaded */
+/** Loads a game without its board. @throws if the game's script cannot be loaded */
 export function importGame(name: GameName): Promise<Game> {
   return SOURCES[name].game();
 }
@@ -40,7 +40,7 @@ export interface LoadedGame {
 
 const loaded = new Map<GameName, LoadedGame>();
 
-/** @throws if its scripts cannot be loaded */
+/** @throws if the game's scripts cannot be loaded */
 export async function loadGame(name: GameName): Promise<LoadedGame> {
   const [game, table] = await Promise.all([SOURCES[name].game(), SOURCES[name].table()]);
   const both = loaded.get(name) ?? { game, table };

@@ -14,7 +14,7 @@ export const chess: Game = makeChessGame('chess', DEFAULT_POSITION, {});
 export const chess960: Game = makeStartedGame('chess960');
 export const chessFromPosition: Game = makeStartedGame('chess-from');
 
-/** More are never in use at once; an evicted one is rebuilt. */
+/** Start positions to keep: more are never in use at once, and an evicted one is rebuilt. */
 const MAX_STARTS = 100;
 
 type GameStart = Pick<Game, 'begin' | 'beginning'>;

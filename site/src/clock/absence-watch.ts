@@ -26,7 +26,7 @@ export interface WatchedGame extends Pick<Session, 'denyAbsence' | 'claimAbsence
 /** How long the player to move may stay away: the time left on their clock, within these bounds. */
 export const MIN_ABSENCE_MS = 2 * 60_000;
 export const MAX_ABSENCE_MS = 5 * 60_000;
-/** The relay and the two devices notice departures and returns at different moments. */
+/** How far apart the relay and both devices may notice that a player leaves or returns. */
 const TOLERANCE_MS = 10_000;
 /** Shorter absences are not shown to a returning player. */
 const MIN_SHOWN_MS = 30_000;
@@ -53,7 +53,7 @@ export class AbsenceWatch {
   /** The opponent's absence in this turn, and when it was last checked. */
   #waiting: { readonly turn: string; readonly ms: number; readonly at: Moment } | null = null;
   #isAnswering = false;
-  /** Without a room, nobody can be present: that is not an absence (GOON-12). */
+  /** Whether there was no room: then nobody could be present, which is no absence (GOON-12). */
   #hadNoRoom = false;
   #cancelTick: () => void = () => undefined;
 
@@ -85,7 +85,7 @@ export class AbsenceWatch {
     return Math.max(0, limit - ms - elapsedBetween(at, this.#time.now()));
   }
 
-  /** Whether a claim wins; otherwise it draws. */
+  /** Whether a claim wins; if not, it draws the game. */
   get canWin(): boolean {
     return this.#game.canWin();
   }
@@ -170,7 +170,7 @@ export class AbsenceWatch {
   }
 }
 
-/** The same on both devices: the time that side reported with its last move, within bounds. */
+/** The time a player may stay away, as both devices compute it: the last reported, bounded. */
 function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
   return Math.min(Math.max(reportedTimes(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }

@@ -3,8 +3,8 @@ import type { EndingView, EndNotes, GameView } from '@sealed-move/client/session
 import { playWords } from '../messages/words.ts';
 
 /*
- * Casual clocks (CLK-1). Each app keeps its own player's time, and reports the time left with each
- * move and with anything that ends the game. Nobody checks it: these are games between friends.
+ * Casual clocks (CLK-1). Each app keeps its own player's time. It reports the time left with each
+ * move and with anything that ends the game. Nobody checks the times: friends play here.
  */
 
 export interface ClockSetting {
@@ -35,7 +35,7 @@ export function reportedTimes(
   return left;
 }
 
-/** Never below 0; `turn` is null if nobody is to move. */
+/** The time a side has left, never below 0. `turn` is null if nobody is to move. */
 export function timeLeft(
   left: readonly [number, number],
   side: Side,
@@ -83,7 +83,7 @@ export function formatClock(ms: number): string {
     : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
 }
 
-/** For screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
+/** The time left for screen readers: `4 minutes 59 seconds left`, `2 days 5 hours left`. */
 export function describeTimeLeft(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const { clock, longClock } = playWords().chess;

@@ -14,7 +14,7 @@ interface ClockedView {
   readonly keeps: Side | null;
   /** Whether both players have been in the game, which starts the time for the first move. */
   readonly haveMet: boolean;
-  /** How long each side has for its first move; null for unlimited (CLK-8). */
+  /** How long each side has for its first move; null if the time is unlimited (CLK-8). */
   readonly firstMoveMs: number | null;
 }
 
@@ -25,10 +25,10 @@ export interface ClockedGame {
   readonly resign: NonNullable<GameActions['resign']>;
 }
 
-/** Among friends: time to return from another page, or from the kettle. */
+/** Time for a first move: enough to return from another page, or from the kettle. */
 export const FIRST_MOVE_MS = 5 * 60_000;
 
-/** A page may be killed without warning. At most this much is then counted by the time of day. */
+/** How often to save the time: at most this much counts by the time of day after a sudden end. */
 const KEEP_MS = 1000;
 
 /**
@@ -43,7 +43,7 @@ export class GameClock {
   #shownLast: readonly [number, number] | null = null;
   #cancelFlag: () => void = () => undefined;
   #cancelKeep: () => void = () => undefined;
-  /** The turn for which a call-off was requested: a refusal is not repeated for it. */
+  /** The turn for which a call-off was requested; a refused one is not requested again. */
   #calledOff: string | null = null;
 
   /** Null if claims for absence are impossible. */
@@ -145,7 +145,7 @@ export class GameClock {
     this.#cancelFlag = this.#time.after(Math.ceil(due), () => void this.#flag());
   }
 
-  /** When something happens if that side does not move; null for never. */
+  /** When something happens if the side to move does not move; null for never. */
   #due(turn: Side): number | null {
     return this.#isBeginning() ? this.firstMoveLeft : this.left(turn);
   }
@@ -191,15 +191,15 @@ export class GameClock {
     return this.#stopwatch === null ? 0 : timeSpent(this.#stopwatch, this.#time.now());
   }
 
-  /** No clock runs until both have moved, except in a game of days (CLK-8). */
+  /** Whether no clock runs yet, because both have not moved; clocks of days always run (CLK-8). */
   #isBeginning(): boolean {
     const { game, setting } = this.#game.view();
     return setting?.isPerMove !== true && game.moves.length < BEGUN_PLIES;
   }
 
   /**
-   * A player's own clock starts once this device has the opponent's move. The opponent's starts
-   * once their app has the player's, as far as this device knows.
+   * Whether the clock of the side to move runs. A player's own runs once this device has the
+   * opponent's move, the opponent's once their app has the player's, as far as this device knows.
    */
   #isGoing(): boolean {
     const { game, keeps } = this.#game.view();
@@ -207,7 +207,7 @@ export class GameClock {
     return game.turn === keeps || game.unconfirmed === 0;
   }
 
-  /** Nobody has joined the game yet. */
+  /** Whether nobody has joined the game yet. */
   #isAlone(): boolean {
     const { game, haveMet } = this.#game.view();
     return game.moves.length === 0 && game.number === 1 && !haveMet;

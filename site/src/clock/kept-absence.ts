@@ -5,11 +5,11 @@ export interface AbsenceRecord {
   /** Identifies the move that is due. */
   readonly turn: string;
   readonly longestMs: number;
-  /** When they were last present, epoch ms. */
+  /** When the player was last present, in epoch ms. */
   readonly hereAt: number;
 }
 
-/** Stores the record, so that the next page knows how long none was open. */
+/** Stores the record of absence, so that the next page knows how long no page was open. */
 export interface AbsenceKeeper {
   readonly read: () => AbsenceRecord | null;
   readonly keep: (record: AbsenceRecord) => void;
@@ -27,7 +27,7 @@ export function makeAbsenceKeeper(id: string, isThere: () => boolean): AbsenceKe
   };
 }
 
-/** Forgets that game's absences: it continues elsewhere (GOON-12). */
+/** Forgets a game's absences, because the game continues elsewhere (GOON-12). */
 export function forgetAbsence(id: string): void {
   dropText(PREFIX + id);
 }

@@ -28,7 +28,7 @@ export function pruneStopwatches(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
-/** Another page may have saved it, so only the time of day can be compared (CLK-5). */
+/** Reads a stopwatch that another page may have saved: only the time of day compares (CLK-5). */
 function readStopwatch(text: string | null): Stopwatch | null {
   try {
     const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {

@@ -1,23 +1,23 @@
 export interface Moment {
   /** The time of day in epoch ms, which users can change. */
   readonly epoch: number;
-  /** Ms since the page opened; nobody can change it, but it may stop while the device sleeps. */
+  /** Ms since the page opened. Nobody can change it, but it may stop while the device sleeps. */
   readonly elapsed: number;
   readonly page: string;
   readonly isHidden: boolean;
 }
 
 export interface Stopwatch {
-  /** Identifies the turn; a new one starts from zero. */
+  /** Identifies the turn; a new turn starts from zero. */
   readonly turn: string;
   readonly spentMs: number;
-  /** When it started; null while stopped. */
+  /** When the stopwatch started; null while stopped. */
   readonly since: Moment | null;
 }
 
 /**
- * A visible page uses the clock that nobody can change (CLK-5). A hidden page's device may have
- * slept, and a closed page has no such clock. The time of day then counts, unless it went back.
+ * The time between two moments. A visible page uses the clock that nobody can change (CLK-5). A
+ * hidden device may sleep, and a closed page has no such clock: the time of day then counts.
  */
 export function elapsedBetween(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);

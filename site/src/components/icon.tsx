@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24 by 24, in the text colour; never the only label of anything. */
+/** Line drawings on a grid of 24 by 24, in the text colour. Each has a text label beside it. */
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   board: 'M4 4h16v16H4zM4 12h16M12 4v16',

@@ -40,7 +40,7 @@ export function useCopy() {
   return { isCopied, copy };
 }
 
-/** A page served over plain HTTP has no clipboard. */
+/** Writes to the clipboard, which a page served over plain HTTP does not have. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

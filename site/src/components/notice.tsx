@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 interface NoticeProps {
   readonly tone: 'good' | 'warn' | 'bad';
-  /** Announced to screen readers when it appears; for the outcome of an action. */
+  /** Whether screen readers announce it when it appears, as for the outcome of an action. */
   readonly isNews?: boolean;
   readonly children: ComponentChildren;
 }

@@ -7,7 +7,7 @@ import { pageWords } from '../messages/words.ts';
 interface BestLineProps {
   readonly fen: string;
   readonly line: readonly Ply[];
-  /** @param count how many of its moves to take, from the first */
+  /** @param count how many moves of the line to take, from the first */
   readonly onTake: (count: number) => void;
 }
 

@@ -5,15 +5,15 @@ export interface EngineFiles {
 
 /** Why an engine was stopped or did not start (ENG-4). */
 export type EngineFault =
-  /** Its page did not load, or the browser starts no worker there. */
+  /** The engine's page did not load, or the browser starts no worker there. */
   | 'no frame'
   | 'no worker'
   | 'crash'
   | 'flood'
   | 'long line'
-  /** It is not an engine, or does not speak UCI. */
+  /** The script is not an engine, or does not speak UCI. */
   | 'no uci'
-  /** Its script needs a file of WebAssembly, which was not picked. */
+  /** The script needs a WebAssembly file that the player did not pick. */
   | 'no wasm'
   | 'silent';
 

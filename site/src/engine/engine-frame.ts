@@ -12,7 +12,7 @@ type FrameMessage =
 
 /**
  * Runs an engine in a document without an origin, reachable only by messages (ENG-1, ENG-2).
- * @param files are transferred, so this page no longer has them
+ * @param files are transferred to that document, so this page no longer has them
  */
 export function openFrame(files: EngineFiles, listener: EngineListener): EngineChannel {
   const { port1: port, port2: far } = new MessageChannel();

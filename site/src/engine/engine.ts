@@ -4,18 +4,18 @@ import type { EngineChannel, EngineFault, EngineFiles, EngineListener } from './
 import type { Score } from './core/score.ts';
 import { readUciLine, toWhiteScore, type UciLine } from './core/uci.ts';
 
-/** A machine may be slow, and has megabytes of WebAssembly to compile. */
+/** Time to start: a machine may be slow, and has megabytes of WebAssembly to compile. */
 const TIMEOUT_UCI_MS = 90_000;
-/** A script without its WebAssembly file has nothing to compile. */
+/** Time to start a script without a WebAssembly file, which has nothing to compile. */
 const TIMEOUT_WITHOUT_WASM_MS = 5000;
 const TIMEOUT_READY_MS = 30_000;
-/** How much longer than its time for a move an engine may take. */
+/** How much longer than the time for a move an engine may take. */
 const TIMEOUT_MOVE_MS = 20_000;
-/** At first an engine sends far more than a page can draw. */
+/** How often to pass on answers, because at first an engine sends far more than a page can draw. */
 const BATCH_ANSWERS_MS = 100;
 
 export interface Question {
-  /** In the notation of engines. */
+  /** The position in the notation of engines. */
   readonly fen: string;
   readonly turn: Side;
   readonly ms: number;
@@ -26,7 +26,7 @@ export interface Question {
 interface EngineLine {
   readonly depth: number;
   readonly score: Score;
-  /** In the engine's notation. */
+  /** The moves in the engine's notation. */
   readonly moves: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface EngineOptions {
 }
 
 export class EngineError extends Error {
-  /** `closed` means it was turned off, which is not a fault. */
+  /** `closed` means that the player turned the engine off, which is not a fault. */
   readonly fault: EngineFault | 'closed';
   constructor(fault: EngineFault | 'closed', words: string) {
     super(words);
@@ -49,13 +49,13 @@ export class EngineError extends Error {
   }
 }
 
-/** Resolved by the expected line. */
+/** A promise that the expected line resolves. */
 interface Waiting {
   readonly take: (line: UciLine) => boolean;
   readonly fail: (error: EngineError) => void;
 }
 
-/** Answers one question at a time and is stopped if it exceeds a limit (ENG-4). */
+/** An engine that answers one question at a time. It is stopped if it exceeds a limit (ENG-4). */
 export class Engine {
   readonly #options: EngineOptions;
   readonly #channel: EngineChannel;
@@ -66,7 +66,7 @@ export class Engine {
   #knows960 = false;
   readonly #lacksWasm: boolean;
 
-  /** @param files are transferred, so this page no longer has them */
+  /** @param files are transferred to the engine, so this page no longer has them */
   constructor(files: EngineFiles, options: EngineOptions) {
     this.#options = options;
     this.#lacksWasm = lacksWasm(files);
@@ -77,7 +77,7 @@ export class Engine {
   }
 
   /**
-   * Starts the engine, which must come first.
+   * Starts the engine; call it before anything else.
    * @throws EngineError if it is not an engine or does not start in time
    */
   async begin(): Promise<void> {
@@ -89,7 +89,7 @@ export class Engine {
     await this.#ask('isready', 'readyok', TIMEOUT_READY_MS, 'silent');
   }
 
-  /** Its own name for itself; empty if it gives none. */
+  /** The engine's own name; empty if it gives none. */
   get name(): string {
     return this.#name;
   }
@@ -99,11 +99,11 @@ export class Engine {
   }
 
   /**
-   * Analyses a position. Cuts short a question still open.
+   * Analyses a position. Cuts short a question that is still open.
    * @param onAnswer receives better answers, at most ten times a second
    * @param signal cuts short only this question, which then returns its lines so far
-   * @returns the last lines; empty if it found none
-   * @throws EngineError if it exceeds a limit
+   * @returns the last lines; empty if the engine found none
+   * @throws EngineError if the engine exceeds a limit
    */
   async analyse(
     question: Question,
@@ -181,8 +181,8 @@ export class Engine {
   }
 
   /**
-   * Until an engine has introduced itself, any failure without its second file counts as the
-   * missing file.
+   * Names the fault. Until an engine has introduced itself, any failure of a script that lacks its
+   * WebAssembly counts as the missing file.
    */
   #nameFault(fault: EngineFault): EngineFault {
     const isCrash = fault === 'crash' || fault === 'no uci';
@@ -203,14 +203,14 @@ export class Engine {
   }
 }
 
-/** Whether the script names a WebAssembly file that was neither picked nor is in it as base64. */
+/** Whether the script names a WebAssembly file that it does not contain and nobody picked. */
 function lacksWasm({ script, wasm }: EngineFiles): boolean {
   if (wasm !== null) return false;
   const text = new TextDecoder('latin1').decode(script);
   return text.includes('.wasm') && !text.includes('AGFzbQ');
 }
 
-/** An engine with a new best move has not yet named the next best one. */
+/** Adds a line. A new best move drops the next best, which the engine has not named again yet. */
 function addLine(found: Answer, rank: number, line: EngineLine): Answer {
   const [best, ...others] = found;
   const isBest = best?.moves[0] === line.moves[0];

@@ -9,7 +9,7 @@ export interface KeptEngine extends EngineFiles {
 
 const KEY = 'engine';
 
-/** Null if there is none, or if the browser stores nothing (ENG-5). */
+/** Null if the player has picked no engine, or if the browser stores nothing (ENG-5). */
 export async function readKeptEngine(): Promise<KeptEngine | null> {
   const kept: unknown = await readBeside(KEY).catch(() => undefined);
   const { name, script, wasm } = { ...(kept as Readonly<Record<string, unknown>> | undefined) };
@@ -17,7 +17,7 @@ export async function readKeptEngine(): Promise<KeptEngine | null> {
   return { name, script, wasm: wasm instanceof ArrayBuffer ? wasm : null };
 }
 
-/** @returns whether the browser stored it; otherwise it lasts until the player leaves the page */
+/** @returns whether the browser stored it; otherwise it is gone once the player leaves the page */
 export async function keepEngine(engine: KeptEngine): Promise<boolean> {
   return writeBeside(KEY, engine).then(
     () => true,

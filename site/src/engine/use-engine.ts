@@ -13,7 +13,7 @@ type EngineTrouble =
 interface EngineState {
   /** Null if the player has picked none; undefined while still loading. */
   readonly kept: KeptEngine | null | undefined;
-  /** Whether the browser keeps it after the player leaves the page. */
+  /** Whether the browser keeps the engine after the player leaves the page. */
   readonly isKept: boolean;
   readonly run: Engine | 'starting' | null;
   readonly trouble: EngineTrouble | null;
@@ -23,7 +23,7 @@ export interface PlayersEngine extends EngineState {
   readonly pick: (files: readonly File[]) => Promise<void>;
   readonly turn: (isOn: boolean) => void;
   readonly remove: () => Promise<void>;
-  /** Notes that it was stopped during a question; throws any other error. */
+  /** Notes that the engine was stopped during a question; throws any other error. */
   readonly note: (error: unknown) => void;
 }
 
@@ -34,7 +34,7 @@ const UNREAD = { kind: 'refused', why: 'unread' } as const;
 export function useEngine(is960: boolean): PlayersEngine {
   const [state, setState] = useState(NONE);
   const running = useRef<Engine | null>(null);
-  /** Counts later events: a page left, or another choice by the player. */
+  /** Counts events that make a running start obsolete: leaving the page, or another choice. */
   const turns = useRef(0);
   const change = (next: Partial<EngineState>) => setState((before) => ({ ...before, ...next }));
   const end = () => {
@@ -53,7 +53,7 @@ export function useEngine(is960: boolean): PlayersEngine {
     end();
     change({ run: null, trouble: { kind: 'ended', fault, words } });
   };
-  /** @returns null if it did not start, or was turned off in the meantime */
+  /** @returns null if the engine did not start, or was turned off in the meantime */
   const begin = async (files: KeptEngine): Promise<Engine | null> => {
     end();
     change({ run: 'starting', trouble: null });

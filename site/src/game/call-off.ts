@@ -12,7 +12,7 @@ export function isCallOff({ game, peer }: GameParts): boolean {
   return game.moves.length < BEGUN_PLIES && (peer === undefined || peer.canAbort === true);
 }
 
-/** Resigns in the current state of the game: a move may have arrived while the player was asked. */
+/** Resigns or calls off, as the game stands now: a move may have arrived during the question. */
 export async function giveUp(
   resign: GameActions['resign'],
   view: GameParts,

@@ -5,7 +5,7 @@ import { otherSide } from './core/sides.ts';
 import { findWinner } from './ending.ts';
 import type { Game } from './game.ts';
 
-/** How the game ended, in a sentence (PLAY-4); `moves` has all of the game. */
+/** Describes in a sentence how the game ended (PLAY-4); `moves` are all its moves. */
 export function describeEnding(
   ending: EndingView,
   names: readonly [string, string],

@@ -2,7 +2,7 @@ import type { Side } from '@sealed-move/client/rules';
 import type { EndingView } from '@sealed-move/client/session';
 import type { Mark } from '../components/marked-seal.tsx';
 
-/** In PGN's notation, first mover first; `*` for a game in progress. */
+/** The result in PGN's notation, first mover first; `*` for a game in progress. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
 
 /** Whether the game was called off: nobody won, it is not a draw, and it does not count. */
@@ -10,7 +10,7 @@ export function isCalledOff(ending: EndingView): boolean {
   return ending.by === 'abort';
 }
 
-/** The winner; null without one. */
+/** The winner; null if nobody won. */
 export function findWinner(ending: EndingView): Side | null {
   return 'winner' in ending ? ending.winner : null;
 }

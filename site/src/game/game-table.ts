@@ -45,9 +45,9 @@ export interface TableState {
 }
 
 interface Entry {
-  /** The question to answer before it is made; null without one. */
+  /** The question to answer before the move is made; null without one. */
   readonly question: Question | null;
-  /** Offers the only possible move as an answer; null if there are others. */
+  /** Asks the player to make the only possible move; null if there are others. */
   readonly forced: Question | null;
   /** Describes a premove; null without one. */
   readonly waiting: Question | null;

@@ -41,9 +41,9 @@ export interface Game {
 
 /** A start position in a game that has several. */
 interface Beginning {
-  /** In the game's own notation: a FEN. */
+  /** The position in the game's own notation: a FEN. */
   readonly position: string;
-  /** The number of half-moves that count as made before it, for numbering. */
+  /** The number of half-moves that count as made before the position, for numbering. */
   readonly plies: number;
   /** Its description for both players: `Chess960, position 518`. */
   readonly words: () => string;
@@ -61,12 +61,12 @@ interface GameRules {
 }
 
 export interface Ply {
-  /** In the game's own notation: `Nf3` in chess, which calls it SAN, or `d3` in reversi. */
+  /** The move in the game's own notation: `Nf3` in chess (its SAN), or `d3` in reversi. */
   readonly san: string;
   readonly side: Side;
-  /** Its squares, from and to: `g1f3`, `d3`; '' for none. */
+  /** The squares of the move, from and to: `g1f3`, `d3`; '' for none. */
   readonly squares: string;
-  /** The board after it, rank by rank, as small boards draw it. */
+  /** The board after the move, rank by rank, as small boards draw it. */
   readonly placement: string;
   readonly sound: SoundName;
 }
@@ -105,10 +105,10 @@ interface RecordedGame {
   /** The names of side 0 and side 1. */
   readonly names: readonly [string, string];
   readonly at: Date;
-  /** Within its match, from 1. */
+  /** The number of the game within its match, from 1. */
   readonly number: number;
   readonly result: Result;
   readonly moves: readonly string[];
-  /** Undefined for an earlier game of a match, which keeps none. */
+  /** Undefined for an earlier game of a match, which stores no terms. */
   readonly terms?: { readonly clock: ClockSetting | null; readonly ending: EndingView | null };
 }

@@ -1,13 +1,13 @@
 /** A question to the player, which replaces the actions (PLAY-3). */
 export interface Question {
-  /** Identifies the question: only one is asked at a time. */
+  /** Identifies the question: the page asks only one at a time. */
   readonly key: string;
-  /** The opponent is waiting for the answer. */
+  /** Whether the opponent is waiting for the answer. */
   readonly isTheirs: boolean;
-  /** It may stay open for long, so all other actions remain available. */
+  /** Whether the question may stay open for long, so that all other actions remain available. */
   readonly mayWait?: boolean;
   readonly words: string;
-  /** Left out if there is no room. */
+  /** An explanation, which the page leaves out if it has no room; null without one. */
   readonly detail: string | null;
   readonly no: Answer | null;
   readonly yes: Answer | null;

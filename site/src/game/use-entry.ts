@@ -15,12 +15,12 @@ interface EntryOptions {
 /** A move with a question still open before it is made. */
 type PendingMove =
   | { readonly kind: 'confirmation'; readonly move: string }
-  /** Given to the session, which does not show it yet. */
+  /** The session has the move, but does not show it yet. */
   | { readonly kind: 'playing'; readonly move: string };
 
 export interface MoveEntryState {
   readonly asked: PendingMove | null;
-  /** The premove waiting for its turn. */
+  /** The premove that waits for its turn. */
   readonly premove: string | null;
   readonly refused: CommandRefusal | null;
   /** Enters a whole move, which may have to be confirmed or to wait. */

@@ -4,19 +4,19 @@ import { otherSide } from '../game/core/sides.ts';
 import type { Side } from '@sealed-move/client/rules';
 import type { Setup } from '@sealed-move/client/saved-games';
 
-/** A link's description of the terms; the host's app has the last word. */
+/** The terms according to a link; the host's app has the last word. */
 export interface LinkTerms {
   /** The reader's side. */
   readonly side: Side;
-  /** As on a card: `5 + 3`, `3 days a move`; null without a clock. */
+  /** The clock as on a card: `5 + 3`, `3 days a move`; null without a clock. */
   readonly clock: string | null;
-  /** Each move, including the first, has its own number of days. */
+  /** Whether each move has a number of days of its own, the first move included. */
   readonly isOfDays: boolean;
   /** The start position in the game's own notation; undefined if it is always the same. */
   readonly start?: string;
 }
 
-/** With an end marker, so that a truncated link is recognised. */
+/** The terms in a link, with an end marker to recognise a truncated link. */
 const TERMS = /^([01])-(?:none|(\d{1,5})-(\d{1,5})|([1-7])d)(?:-s([a-z0-9-]{20,100}))?-e$/;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
@@ -75,7 +75,7 @@ export function setupInLink(terms: string): Setup | null {
   return { hostSide, options };
 }
 
-/** Null if the link has none, or impossible ones. */
+/** Null if the link has no terms, or impossible ones. */
 export function readLinkTerms(terms = ''): LinkTerms | null {
   const written = readWritten(terms);
   if (written === null) return null;

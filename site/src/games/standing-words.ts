@@ -8,7 +8,7 @@ export function describeStanding({ standing }: Summary): string {
 
 type ListedGame = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
 
-/** The opponent's name if known: their own name for themselves comes first. */
+/** The opponent's name, if known: first of all the name they use themselves. */
 export function describeOpponent({ state, summary, label }: ListedGame): string {
   const say = words().games;
   if (summary.opponent !== null) return summary.opponent;

@@ -91,5 +91,5 @@ function TypedStart({ form, change, read }: StartFieldProps & { readonly read: R
   );
 }
 
-/** Longer than any readable position with blanks around it. */
+/** The longest text to accept: longer than any readable position with blanks around it. */
 const MAX_FEN_LENGTH = 120;

@@ -7,8 +7,8 @@ import { START_KINDS, type StartFieldProps, startTile } from './start-form.ts';
 type Details = typeof StartDetails;
 
 /**
- * Loads the code that reads and draws other starts. It includes the rules of chess, which players
- * with the usual start do not fetch (PAGE-1). Null while loading; if that fails, the page says so.
+ * Loads the code that reads and draws other starts. That includes the rules of chess, which a
+ * player with the usual start does not need yet (PAGE-1). Null while loading; `failed` if it fails.
  */
 export function useStartDetails(isNeeded: boolean): Details | 'failed' | null {
   const [details, setDetails] = useState<Details | 'failed' | null>(null);

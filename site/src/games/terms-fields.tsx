@@ -54,7 +54,7 @@ export function ColourField({ plays, terms, change }: TermsProps) {
 }
 
 interface ClockFieldProps extends Omit<TermsProps, 'plays'> {
-  /** Both players sit at one device, so no clock has days. */
+  /** Whether both players share this device, so that no clock has days. */
   readonly isHere?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface CellProps {
   readonly isChosen?: boolean;
   /** Whether files and ranks are named at the edge. */
   readonly coordinates: boolean;
-  /** Drawn on the square and announced elsewhere. */
+  /** Content drawn on the square; screen readers hear it elsewhere. */
   readonly seal?: ComponentChildren;
   readonly children: ComponentChildren;
 }

@@ -23,7 +23,7 @@ interface GridProps {
   readonly children?: ComponentChildren;
 }
 
-/** After a touch, these keys step or cancel a choice; any other key belongs to the board. */
+/** After a touch, the game gets these keys, to step or cancel a choice; the board gets others. */
 const GAME_KEY = /^(?:Arrow.*|Home|End|Escape)$/;
 
 /** A board of 64 buttons, usable by pointer, finger and keyboard (BRD-4, BRD-5, REV-4). */

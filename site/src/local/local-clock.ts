@@ -4,10 +4,10 @@ import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
 import type { LocalSession } from './local-session.ts';
 
-/** Both players are present, with unlimited time for the first move. */
+/** Both players are here, with unlimited time for the first move. */
 const ALONE = { haveMet: true, firstMoveMs: null } as const;
 
-/** The clocks of two players on one device, which keeps both. */
+/** Makes the clocks of two players on one device; this device keeps both. */
 export function makeLocalClock(session: LocalSession, keeper: StopwatchKeeper | null): GameClock {
   const clocked = {
     view() {

@@ -5,7 +5,7 @@ import type { EndingView, EndNotes, GameView, MoveView } from '@sealed-move/clie
 export interface LocalGame {
   readonly number: number;
   readonly moves: readonly MoveView[];
-  /** A player's decision that ended it; an ending by the moves follows from them. */
+  /** A player's decision that ended the game; null if the moves ended it, or nothing has. */
   readonly ended: Exclude<EndingView, { by: 'moves' }> | null;
   /** The times on both clocks when a player ended it; null if not noted. */
   readonly notes: EndNotes | null;
@@ -44,7 +44,7 @@ export function endingOf({ ended }: LocalGame, { outcome }: Board<unknown>): End
   return outcome === null ? ended : { by: 'moves', ...outcome };
 }
 
-/** The view of the page. Its side is the player who has to answer, or else to move. */
+/** The page's view. Its side is the player who has to answer or, without a question, to move. */
 export function makeView(game: LocalGame, board: Board<unknown>): GameView {
   const ending = endingOf(game, board);
   const asker = askerOf(game, board);
@@ -63,7 +63,7 @@ export function makeView(game: LocalGame, board: Board<unknown>): GameView {
   };
 }
 
-/** The side that asked: the player to move offers a draw, the one who moved asks to take back. */
+/** The side that asked: the side to move offers a draw, the other asks to take back. */
 function askerOf({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
   if (offer === null) return null;
   return offer === 'draw' ? turn : otherSide(turn);

@@ -25,7 +25,7 @@ export interface LocalView {
   readonly kind: 'local';
   readonly setup: Setup;
   readonly game: GameView;
-  /** Another tab is playing this game. */
+  /** Whether another tab is playing this game. */
   readonly isElsewhere: boolean;
 }
 
@@ -57,7 +57,7 @@ export function createLocalSession<P>({
   let view = viewNow();
   const listeners = new Set<() => void>();
 
-  /** @param keep runs before any listener is called */
+  /** @param keep stores the change; it runs before any listener is called */
   const show = (keep = () => {}) => {
     view = viewNow();
     keep();

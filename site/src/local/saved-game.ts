@@ -33,7 +33,7 @@ function parse(saved: string): LocalGame | null {
   }
 }
 
-/** A backup may contain anything. */
+/** Reads how a game ended; a backup may contain anything. */
 function readEnded(value: unknown): LocalGame['ended'] {
   const { by, winner, reason } = { ...(value as Readonly<Record<string, unknown>> | null) };
   if (by === 'agreement' || by === 'abort') return { by };

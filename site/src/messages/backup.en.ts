@@ -38,7 +38,7 @@ export const backup = {
     passphrase: 'This passphrase does not open the backup. Check capitals and spaces.',
     'no-games': 'This file contains no games.',
   },
-  /** Replaces those texts for a link instead of a file. */
+  /** Replaces the texts about a file if the backup is a link. */
   refusedLink: {
     newer:
       'This link was made by a newer version of this site. Reload the page, then open it again.',

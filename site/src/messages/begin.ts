@@ -1,4 +1,4 @@
 import { speakAsBefore } from './speak.ts';
 
-/** Starts loading the words while the rest of the page starts. */
+/** Starts to load the texts while the rest of the page starts. */
 export const SPEAKING = speakAsBefore();

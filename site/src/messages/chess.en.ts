@@ -52,7 +52,7 @@ export const chess = {
     calledOff: 'The game was called off. Nobody wins.',
     onTime: 'insufficient material: time ran out, but the other side could no longer checkmate',
   },
-  /** By the reasons of the rules. */
+  /** Texts by the reasons that the rules give. */
   draws: {
     stalemate: 'stalemate: the side to move has no legal move and is not in check',
     'insufficient material': 'insufficient material: neither side can checkmate any more',

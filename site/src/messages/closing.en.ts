@@ -1,4 +1,4 @@
 import { CLOSING_SENTENCES, type ClosingSentences } from '@sealed-move/client/connection';
 
-/** The reason, a semicolon, then what to do. The library has the English texts. */
+/** Each sentence has the reason, a semicolon, then what to do. The library has the English ones. */
 export const closing: ClosingSentences = CLOSING_SENTENCES;

@@ -15,7 +15,7 @@ export const match = {
     lost: 'you lost',
     side: (side: string) => `${side} won`,
   },
-  /** By the reasons that games store. */
+  /** Texts by the reasons that games store. */
   reasons: {
     checkmate: 'Checkmate',
     resignation: 'Resignation',

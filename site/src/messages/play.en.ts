@@ -151,7 +151,7 @@ export const play = {
   premove: (move: string, name: string) => `${move} as soon as ${within(name)} has moved.`,
   premoveIf: 'Only if it is still legal then.',
 
-  /** Announcements for screen readers. */
+  /** Texts for screen readers, announced during a game. */
   heard: {
     takenBackAll: 'All moves were taken back.',
     takenBack: (move: string) => `Taken back. The last move is ${move}.`,

@@ -16,7 +16,7 @@ export async function speakAsBefore(): Promise<void> {
   await speak(language).catch(() => speak(language === 'de' ? 'en' : 'de'));
 }
 
-/** Applies a choice and remembers it for the next visit. */
+/** Applies a language choice and remembers the choice for the next visit. */
 export async function followChoice(choice: LanguageChoice): Promise<void> {
   keepText(KEY, choice === 'system' ? null : choice);
   const language = chooseLanguage(choice, navigator.languages);
@@ -29,7 +29,7 @@ export async function speakOfPlay(): Promise<void> {
   await playWords.load(spoken.value);
 }
 
-/** Also loads the texts of the pages around the games, which name moves and sides too. */
+/** Loads all texts, also those of the pages around the games, which name moves and sides too. */
 export async function speakOfAll(): Promise<void> {
   await Promise.all([playWords, pageWords].map((set) => set.load(spoken.value)));
 }

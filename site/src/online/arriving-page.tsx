@@ -7,7 +7,7 @@ import { ToGames } from '../components/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { playWords } from '../messages/words.ts';
 
-/** Two others are in the room; one may be the same person in another browser (HAND-4). */
+/** Whether two others are in the room; one may be this player in another browser (HAND-4). */
 function isFull({ connection, role }: SessionView): boolean {
   return role === 'guest' && connection.kind === 'stopped' && connection.code === CLOSE.full;
 }
@@ -18,7 +18,7 @@ interface ArrivingPageProps {
   readonly view: SessionView;
 }
 
-/** The page of a guest who does not have the game's state yet, so there is no board (ONL-7). */
+/** The page of a guest who does not have the game's state yet, and so has no board (ONL-7). */
 export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
   const { kind } = view.connection;
   const isGone = view.peer.presence === 'left';

@@ -46,7 +46,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
   });
 }
 
-/** A waiting host's page has neither a board nor news. */
+/** Whether somebody joined a waiting host, whose page shows neither a board nor news. */
 function hasSatDown(found: readonly Change[]): boolean {
   return found.some(({ kind }) => kind === 'sat-down');
 }

@@ -16,7 +16,7 @@ import { playWords } from '../messages/words.ts';
 interface ChangeTermsProps {
   readonly plays: GameName;
   readonly setup: Setup | null;
-  /** @returns false if they could not be saved */
+  /** @returns false if the terms could not be saved */
   readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly onKeep: () => void;
 }

@@ -52,7 +52,7 @@ export function isFailedJoin(game: OnlineGame): boolean {
   return game.summary.standing === 'closed';
 }
 
-/** The record of a game; null if unreadable. */
+/** The saved record of a game; null if unreadable. */
 export function savedOf({ state }: OnlineGame): SavedGame | null {
   const saved = readSavedGame(state.saved);
   return saved?.secret === state.secret ? saved : null;

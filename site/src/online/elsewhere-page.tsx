@@ -7,7 +7,7 @@ import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { playWords } from '../messages/words.ts';
 
-/** Its seat is on another device; this one takes it back only on request (BACK-7). */
+/** A game whose seat is on another device; this one takes it back only on request (BACK-7). */
 export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
   const services = useServices();
   const takeBack = async () => {

@@ -2,7 +2,7 @@ import type { GameView } from '@sealed-move/client/session';
 import { findResult } from '../game/ending.ts';
 import type { EarlierGame } from '../games/core/earlier-game.ts';
 
-/** The game that a rematch replaced; null if the views show the same one. `now` in epoch ms. */
+/** Finds the game that a rematch replaced; null if both show the same one. `now`: epoch ms. */
 export function findFinishedGame(
   before: GameView,
   after: GameView,
@@ -13,7 +13,7 @@ export function findFinishedGame(
   return toEarlierGame(before, now);
 }
 
-/** Converts a game to the form it keeps after a rematch (KEEP-7). */
+/** Converts a game to the form in which it is stored after a rematch (KEEP-7). */
 function toEarlierGame({ number, side, moves, ending }: GameView, at: number): EarlierGame {
   return {
     number,

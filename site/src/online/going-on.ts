@@ -4,7 +4,7 @@ import type { OnlineGame } from '../games/core/kept-game.ts';
 import { savedOf } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 
-/** Opens a new room and shows its link (GOON-10). Undefined without a game to continue from. */
+/** Opens a new room and shows its link (GOON-10). Undefined if the game cannot go on from here. */
 export function useGoingOn(
   game: OnlineGame,
   first: SavedGame,

@@ -11,7 +11,7 @@ import { playWords, words } from '../messages/words.ts';
 interface InviteCardProps {
   readonly plays: GameName;
   readonly invite: Invite;
-  /** The friend it is for; null if the player did not say. */
+  /** The friend for whom the invite is; null if the player did not say. */
   readonly friend: string | null;
   /** The seat of the player who continues in another room; null for a new game. */
   readonly seat: Seat | null;
@@ -63,7 +63,7 @@ export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
   );
 }
 
-/** Closing the share sheet is a change of mind, not an error. */
+/** Shares a link. Closing the share sheet is a change of mind, not an error. */
 async function shareLink(url: string, plays: GameName): Promise<void> {
   const title = playWords().online.invite.shareTitle(words().games.titles[plays]);
   await navigator.share({ title, url }).catch(() => undefined);

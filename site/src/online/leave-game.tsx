@@ -46,7 +46,7 @@ function describeCost({ game, peer }: SessionView, name: string): string {
   return isBegun(game.moves.length) ? say.wins(name) : say.nobodyWins(name);
 }
 
-/** Whether both have moved; before that, the game is merely called off. */
+/** Whether both players have moved; before that, a game is merely called off. */
 function isBegun(plies: number): boolean {
   return plies >= 2;
 }

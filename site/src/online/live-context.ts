@@ -13,18 +13,18 @@ export interface LiveGames {
    * @throws if the code that connects games cannot be loaded
    */
   readonly show: (id: string) => Promise<ShownGame | null>;
-  /** The page no longer shows the game, which may stay connected. */
+  /** Notes that the page no longer shows the game, which may stay connected. */
   readonly hide: (id: string) => void;
-  /** Changes a game that nobody has joined, and shows it; otherwise the game stays as it was. */
+  /** Changes a game that nobody has joined, and shows it. On failure the game stays as it was. */
   readonly change: (id: string, setup: Setup) => Promise<ChangedGame>;
-  /** Shows a game in another room; without `next`, its record there, it stays as it was. */
+  /** Shows a game in another room. Without `next`, the record for that room, nothing changes. */
   readonly move: (
     id: string,
     next: (saved: SavedGame) => Promise<SavedGame | null>,
   ) => Promise<ChangedGame>;
   /** The clock of a game connected by this tab, or null. */
   readonly clockOf: (id: string) => GameClock | null;
-  /** Leaves a game for good; returns false if the relay could not be told. */
+  /** Leaves a game for good; returns false if it could not tell the relay. */
   readonly leave: (id: string) => Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export interface ShownGame {
 }
 
 export interface ChangedGame {
-  /** As returned by `show`. */
+  /** The game as `show` returns it. */
   readonly shown: ShownGame | null;
   /** False if this device could not save the terms. */
   readonly isKept: boolean;

@@ -6,7 +6,7 @@ import type { LiveGames } from './live-context.ts';
 
 const AGAIN_MS = 5000;
 
-/** The same, loaded only when there is a game to connect (PAGE-1). */
+/** Makes `LiveGames` whose code loads only when there is a game to connect (PAGE-1). */
 export function makeLazyLiveGames(services: Services): LiveGames {
   let loading: Promise<LiveGames> | null = null;
   let loaded: LiveGames | null = null;

@@ -13,7 +13,7 @@ import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { makeOnlineSession, type OnlineSession } from './online-session.ts';
 
-/** A game that this tab has, or waits for. */
+/** A game that this tab plays, or waits to play. */
 interface TabGame {
   readonly lock: SeatLock;
   readonly wait: AbortController;
@@ -76,7 +76,7 @@ export function makeLiveGames(services: Services): LiveGames {
     void one.end();
   };
 
-  /** Another tab now has the game: a page that shows it says so, and any other waits its turn. */
+  /** Gives a game up to another tab: a page that shows it says so, and any other waits its turn. */
   const lose = (id: string, one: TabGame): void => {
     if (held.get(id) !== one) return;
     dropNews(id);
@@ -175,7 +175,7 @@ export function makeLiveGames(services: Services): LiveGames {
 
 type Replacement = (kept: OnlineGame, saved: SavedGame) => Promise<OnlineGame | null>;
 
-/** The game in its other room, still without any data. */
+/** The record of a game in its new room, where nothing has happened yet. */
 function moveGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): OnlineGame {
   forgetAbsence(kept.id);
   const { roomUntil: __, ...before } = kept.summary;
@@ -188,7 +188,7 @@ function moveGame({ newLink: _, ...kept }: OnlineGame, saved: SavedGame): Online
   };
 }
 
-/** False if the disk refused it; a game removed in the meantime is not a refusal. */
+/** Whether a write succeeded. A game removed in the meantime is not a failure. */
 function isWritten(writing: Promise<unknown>): Promise<boolean> {
   return writing.then(
     () => true,
@@ -196,7 +196,7 @@ function isWritten(writing: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Whether the relay was told within a few seconds. An unreachable game is not left. */
+/** Leaves a game, and returns whether the relay was told within seconds; otherwise it stays. */
 async function leaveNow(session: Session): Promise<boolean> {
   const isThere = () => session.view.connection.kind === 'online';
   const end = Date.now() + LEAVING_MS;

@@ -23,7 +23,7 @@ interface LobbyProps {
   readonly friend: string | null;
   readonly isOnline: boolean;
   readonly withdraw: ComponentChildren;
-  /** @returns false if they could not be saved */
+  /** @returns false if the terms could not be saved */
   readonly onChange: (setup: Setup) => Promise<boolean>;
   readonly children: ComponentChildren;
 }

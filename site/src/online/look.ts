@@ -8,7 +8,7 @@ import { readOptions } from '../clock/options.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Follows a game move by move to produce its board for the list. */
+/** Follows a game move by move, to make its small board for the list. */
 export interface BoardPreviewer {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => BoardPreview;
 }
@@ -35,7 +35,7 @@ export function makeBoardPreviewer(plays: Game): BoardPreviewer {
   };
 }
 
-/** `10 + 5`, `3 days a move`; null without a clock. */
+/** Formats a clock: `10 + 5`, `3 days a move`; null without one. */
 function formatClock(setup: Setup | null): string | null {
   const { clock } = readOptions(setup?.options);
   if (clock === null) return null;

@@ -8,11 +8,11 @@ import { playWords } from '../messages/words.ts';
 
 interface LostGameProps {
   readonly id: string;
-  /** The other site that it is played on; null: it cannot be read. */
+  /** The other site on which the game is played; null if the game cannot be read. */
   readonly relay: string | null;
 }
 
-/** Offers to remove the game, which would otherwise be listed for good. */
+/** Offers to remove a game that would otherwise stay in the list for good. */
 export function LostGame({ id, relay }: LostGameProps) {
   const { forget } = useServices();
   const remove = async () => {

@@ -7,11 +7,11 @@ import { words } from '../messages/words.ts';
 
 interface NotifyCardProps {
   readonly games: readonly KeptGame[];
-  /** The purpose; by default, games in progress. */
+  /** The text about what the notifications are for; by default, games in progress. */
   readonly about?: string;
 }
 
-/** Asks the browser only after a click. */
+/** Offers notifications; asks the browser only after a click. */
 export function NotifyCard({ games, about }: NotifyCardProps) {
   const services = useServices();
   const { notify } = useSignal(services.settings);

@@ -13,7 +13,7 @@ import { isRoomClosed, isSuperseded } from '../play/table.ts';
 interface Keepers {
   readonly stopwatch: StopwatchKeeper;
   readonly absence: AbsenceKeeper;
-  /** The relay's last answer was that it no longer has the room. */
+  /** Whether the relay's last answer was that it no longer has the room. */
   readonly isGone: () => boolean;
 }
 

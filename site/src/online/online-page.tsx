@@ -40,7 +40,7 @@ export function OnlinePage({ game }: OnlinePageProps) {
   return <TakenGame game={game} />;
 }
 
-/** Shows the game from the state in which the page took it over. */
+/** Shows a game from the state that the page took over. */
 function TakenGame({ game }: OnlinePageProps) {
   const live = useLiveGames();
   const [shown, setShown] = useState<ShownGame | 'failed' | null>(null);
@@ -72,7 +72,7 @@ function Opening({ children }: { readonly children: ComponentChildren }) {
 interface OpenGameProps extends OnlinePageProps {
   readonly shown: ShownGame;
   readonly gameTable: GameTable;
-  /** It was opened again, or failed to open; null if it is no longer stored. */
+  /** Called when the game was opened again or failed to open; null if it is no longer stored. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 

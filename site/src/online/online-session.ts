@@ -23,7 +23,7 @@ import { isSuperseded } from '../play/table.ts';
 
 export interface Seat {
   readonly lock: SeatLock;
-  /** Whether a page shows the game, which marks its chat as read. */
+  /** Whether a page shows the game, so that its chat counts as read. */
   readonly isShown: () => boolean;
   readonly plays: Game;
 }
@@ -31,9 +31,9 @@ export interface Seat {
 export interface OnlineSession {
   readonly session: Session;
   readonly clock: GameClock;
-  /** Updates the home page's summary and wakes with the page, until its result is called. */
+  /** Keeps the home page's summary current and wakes with the page; the result stops both. */
   readonly open: () => () => Promise<void>;
-  /** A page now shows the game, so its chat is read. */
+  /** Called when a page shows the game, so that its chat counts as read. */
   readonly read: () => void;
 }
 
@@ -52,7 +52,7 @@ export function makeOnlineSession(
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
 
-  /** The current record: a page may have changed fields beside the game itself. */
+  /** The stored record as it is now: a page may have changed fields beside the game itself. */
   const kept = () =>
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
@@ -66,7 +66,7 @@ export function makeOnlineSession(
       now: Date.now(),
     });
   };
-  /** A save may start before the previous one has ended, so it must not depend on the result. */
+  /** Saves a change. The next save may start before this one ends, so it must not depend on it. */
   const keep = async (view: SessionView, next: SavedGame) => {
     const finished = findFinishedGame(shown.game, view.game, Date.now());
     if (finished !== null) earlier = addEarlierGame(earlier, finished);
@@ -109,7 +109,7 @@ export function makeOnlineSession(
     if (isChanged) keep(view, latest).catch(() => undefined);
     if (!isElsewhere && isSuperseded(view.connection)) noteElsewhere().catch(() => undefined);
   };
-  /** The relay gave the seat to another device, unless it was only another tab of this one. */
+  /** Notes that the relay gave the seat to another device, not just to another of our tabs. */
   const noteElsewhere = async () => {
     if (!(await lock.isHeld()) || isElsewhere) return;
     isElsewhere = true;

@@ -8,7 +8,7 @@ import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.t
 import { findMoves } from './last-game.ts';
 import { readSetup } from './setup-of.ts';
 
-/** The game may continue, possibly in another room or on another device. */
+/** States in which a game may continue, possibly in another room or on another device. */
 const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
 
 /** The start position of a game of chess; null if unreadable. */

@@ -8,17 +8,17 @@ import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
 export interface SummaryBasis {
   readonly before: Summary<OnlineStanding>;
-  /** This player has left it for good. */
+  /** Whether this player has left the game for good. */
   readonly isLeaving: boolean;
   /** Whether the relay has ever given this device the seat. */
   readonly isSeated: boolean;
-  /** The opponent's lines that no page has shown yet. */
+  /** How many of the opponent's lines no page has shown yet. */
   readonly unread: number;
   readonly look: BoardPreview;
   readonly now: number;
 }
 
-/** Moves and chat advance its time; greetings do not (KEEP-2). */
+/** Summarises a game. Moves and chat advance its time; greetings do not (KEEP-2). */
 export function summarise(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
   const standing = findStanding(view, basis);

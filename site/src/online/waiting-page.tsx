@@ -26,7 +26,7 @@ interface WaitingPageProps {
   readonly view: SessionView;
   /** Opens a game that continues in another room; null if there is nothing to see yet. */
   readonly toBoard: (() => void) | null;
-  /** It was opened again, for example with other terms, or failed to open. */
+  /** Called when the game was opened again, as with other terms, or failed to open. */
   readonly onShown: (shown: ShownGame | 'failed' | null) => void;
 }
 

@@ -13,7 +13,7 @@ import { words } from '../messages/words.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;
-  /** Whom it is with, told apart from others of that name. */
+  /** The opponent's name, with a number if another opponent has the same name. */
   readonly name: string;
   readonly now: number;
   /** Actions that do not open the game. */
@@ -42,9 +42,9 @@ export function GameRow({ game, name, now, children }: GameRowProps) {
   );
 }
 
-/** A clock in minutes and seconds; for a clock in days, seconds mean nothing. */
+/** Matches a clock in minutes and seconds; seconds mean nothing to a clock in days. */
 const IN_ONE_SITTING = / \+ /;
-/** A game warns if its room has at most this many days left (GOON-10). */
+/** Days left from which a game warns that its room may expire (GOON-10). */
 const MAX_WARNED_DAYS = 2;
 
 function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {

@@ -68,7 +68,7 @@ function Around({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** Puzzles remain when their games are removed (PUZ-3). */
+/** A link to the puzzles, which remain when their games are removed (PUZ-3). */
 function PuzzlesLink() {
   if (!hasPuzzles()) return null;
   return (

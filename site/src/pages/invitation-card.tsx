@@ -99,12 +99,12 @@ export function InvitationCard({ game }: InvitationCardProps) {
   );
 }
 
-/** A link names its game before its terms and its host; one that lost its end may be to any (PAGE-12). */
+/** Whether a link's game is known: if terms or a host follow it, nothing was lost (PAGE-12). */
 function isNamed({ game, terms, name }: Invite): boolean {
   return game !== undefined || terms !== undefined || name !== null;
 }
 
-/** The guest's terms, before they join (PAGE-13). */
+/** The terms that a guest sees before joining (PAGE-13). */
 function TermsOfLink({ game }: InvitationCardProps) {
   const loaded = useGame(playsOf(game));
   const terms = readLinkTerms(game.state.invite.terms);

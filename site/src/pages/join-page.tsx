@@ -2,7 +2,7 @@ import { Shell } from '../shell/shell.tsx';
 import { JoinForm } from './join-form.tsx';
 import { words } from '../messages/words.ts';
 
-/** For a link that reached another app or device, or is shown on a friend's screen. */
+/** Joins by a link that reached another app or device, or that a friend's screen shows. */
 export function JoinPage() {
   const { join, joining } = words().home;
   return (

@@ -13,7 +13,7 @@ interface MatchGameProps {
   /** The id under which this device stores the pairing. */
   readonly id: string;
   readonly game: EarlierGame;
-  /** Names; '' for a player without one. */
+  /** The players' names; '' for one without a name. */
   readonly me: string;
   readonly them: string;
 }
@@ -60,7 +60,7 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   );
 }
 
-/** @param me, them names; '' for a player without one, who is named by their colour */
+/** @param me this player's name, and `them` the opponent's; '' for none, named by colour instead */
 export function recordOf(
   { record, sides }: Game,
   { number, side, moves, result, at }: EarlierGame,

@@ -29,7 +29,7 @@ function listGameTiles(): readonly Tile<GameName>[] {
 }
 
 interface NewGamePageProps {
-  /** Both players share this device. */
+  /** Whether both players share this device. */
   readonly isHere: boolean;
 }
 

@@ -54,7 +54,7 @@ function RelayWords({ state }: { readonly state: RelayState }) {
 
 const HEIGHT = 36;
 
-/** New games in the last seven days, today last. Without any, the chart would be empty. */
+/** New games by day in the last seven days, today last; nothing if there were none. */
 function Days({ games }: { readonly games: GameCounts }) {
   const most = Math.max(...games.last7Days);
   if (most <= 0) return <p class="soft">{words().relay.noGamesMade}</p>;

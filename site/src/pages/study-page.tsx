@@ -81,7 +81,7 @@ function useOpened(file: StudyFile | undefined): StudyTree | null {
   return tree;
 }
 
-/** A PGN names a player without a name in English. */
+/** A player's name for a PGN, which names a player without one in English. */
 function findName(tag: string, side: 0 | 1): string {
   return tag === '?' || tag === 'White' || tag === 'Black' ? playWords().chess.sides[side] : tag;
 }
@@ -125,7 +125,7 @@ function readStudiedGame(game: KeptGame, number: number | null): StudiedGame | n
   };
 }
 
-/** Two players on one device have no names. */
+/** The names of both sides; two players on one device have none. */
 function orderSides(
   side: 0 | 1 | null,
   [mine, theirs]: readonly [string | null, string | null],

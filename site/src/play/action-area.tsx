@@ -14,7 +14,7 @@ interface ActionAreaProps {
   readonly row: readonly Action[];
 }
 
-/** A question replaces the actions; during play, so do the steps. */
+/** The actions, or what replaces them: a question and, during play, the steps. */
 export function ActionArea({ page, question, row }: ActionAreaProps) {
   const { line, stepping } = page.play;
   const area = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const ROW_STEPPED: readonly ActionName[] = [
 
 const FLIP = ['flip'] as const;
 
-/** Whether it is in play, so that the steps may replace the actions (PLAY-2). */
+/** Whether a game is in progress, so that the steps may replace the actions (PLAY-2). */
 export function isBeingPlayed(page: PageState): boolean {
   const { view } = page.play;
   const hasLeft = view.kind === 'online' && view.peer.presence === 'left';
@@ -97,7 +97,7 @@ function gameActions(page: PageState): Action[] {
   return canMeet(view) ? goesOn : [newGameAction(), ...goesOn];
 }
 
-/** A merely claimed ending is not over for the opponent's app, so no rematch follows yet. */
+/** Whether a rematch may follow: for the opponent's app, a mere claim does not end the game. */
 function mayFollow(view: TableView): boolean {
   return canMeet(view) && view.game.absence !== 'mine';
 }
@@ -214,7 +214,7 @@ function rematchAction({ play: { view }, table }: PageState): Action {
   };
 }
 
-/** For when the two can no longer meet here. */
+/** Starts a new game, for when the two players can no longer meet here. */
 function newGameAction(): Action {
   const act = () => goTo({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;

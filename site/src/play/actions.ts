@@ -9,9 +9,9 @@ export interface Action {
   readonly isOpen: boolean;
   /** The most likely choice. */
   readonly isMain?: boolean;
-  /** Gives something up. */
+  /** Whether the action gives something up. */
   readonly isGrave?: boolean;
-  /** Stays pressed until pressed again. */
+  /** Whether the button stays pressed until pressed again. */
   readonly isPressed?: boolean;
   readonly news?: number;
   readonly act: () => unknown;
@@ -35,7 +35,7 @@ export type ActionName =
   | 'leave'
   | 'more';
 
-/** The order in the row, and in the list of actions that do not fit there. */
+/** The order of actions in the row, and in the list of those that do not fit there. */
 const ORDER: readonly ActionName[] = [
   'rematch',
   'study',

@@ -6,7 +6,7 @@ import type { Answer, Question } from '../game/question.ts';
 
 interface AskProps {
   readonly question: Question;
-  /** All other actions, if the question may wait. */
+  /** The button for all other actions, if the question may wait. */
   readonly more: Action | undefined;
 }
 
@@ -56,7 +56,7 @@ export function Ask({ question, more }: AskProps) {
   );
 }
 
-/** Longer texts fill more than two lines on a phone and are set smaller. */
+/** Characters from which a text is set smaller, as it fills more than two lines on a phone. */
 const LONG = 42;
 
 function classOf({ isTheirs, mayWait, words }: Question): string {

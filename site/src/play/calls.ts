@@ -11,7 +11,7 @@ const CALLS: ReadonlySet<Change['kind']> = new Set([
   'sat-down',
 ]);
 
-/** Null if nothing is worth one. Others can read a lock screen: no moves, no chat. */
+/** The text of a notification, or null. Others can read a lock screen: no moves, no chat. */
 export function findCall(found: readonly Change[]): string | null {
   if (!found.some((one) => CALLS.has(one.kind) || isTheirMove(one))) return null;
   const { call } = playWords().play;

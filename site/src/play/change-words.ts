@@ -49,7 +49,7 @@ export function describeChange(
   }
 }
 
-/** This player's own connection says nothing about the opponent's presence. */
+/** Describes the opponent's presence. This player's own connection says nothing about it. */
 function describePresence(view: TableView, other: string): string {
   const presence = view.kind === 'local' ? null : presenceOf(view);
   return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;

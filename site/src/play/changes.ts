@@ -9,11 +9,11 @@ export type Change =
   | { readonly kind: 'taken-back' }
   | { readonly kind: 'new-game' }
   | { readonly kind: 'ended' }
-  /** The ending that this player claimed was denied (CLK-9). */
+  /** The opponent's app denied the ending that this player claimed (CLK-9). */
   | { readonly kind: 'resumed' }
   | { readonly kind: 'offered'; readonly offer: OfferName }
   | { readonly kind: 'declined'; readonly offer: OfferName }
-  /** The opponent withdrew their offer; this player's own refusal looks the same. */
+  /** The opponent withdrew an offer; if this player declined it, that looks the same. */
   | { readonly kind: 'withdrawn'; readonly offer: OfferName }
   | { readonly kind: 'chat'; readonly text: string }
   /** The opponent is here for the first time. */

@@ -10,7 +10,7 @@ import { PlayIcon } from './play-icon.tsx';
 import { playWords } from '../messages/words.ts';
 
 const MAX_CHARACTERS = 280;
-/** The remaining length is shown below this many characters. */
+/** The remaining length is shown once fewer than this many characters are left. */
 const FEW_LEFT = 20;
 
 const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
@@ -72,7 +72,7 @@ export function Talk({ view, name }: TalkProps) {
   );
 }
 
-/** Keeps the last line of a list visible when something else takes up room. @returns stops it */
+/** Keeps the last line of a list visible when something takes its room. @returns stops that */
 function keepAtEnd(list: HTMLElement): () => void {
   let isAtEnd = true;
   const note = () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 8);

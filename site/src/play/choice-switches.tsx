@@ -17,7 +17,7 @@ const SWITCHES: readonly SwitchName[] = [
 interface ChoiceSwitchesProps {
   readonly choices: PlayChoices;
   readonly onChoices: (change: Partial<PlayChoices>) => void;
-  /** Shows an explanation below each. */
+  /** Whether to show an explanation below each switch. */
   readonly hasHints?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface NotifySwitchProps {
   readonly hint: string | undefined;
 }
 
-/** On only while the browser allows it, regardless of an earlier choice (PREF-2). */
+/** A switch that is on only while the browser allows notifications (PREF-2). */
 function NotifySwitch({ isOn, onChange, hint }: NotifySwitchProps) {
   const [permission, setPermission] = useState(mayNotify);
   if (permission === 'unknown') return null;

@@ -5,7 +5,7 @@ import type { GameClock } from '../clock/game-clock.ts';
 
 const TICK_MS = 100;
 const LOW_MS = 20_000;
-/** Longer times take space from the name. */
+/** Longer times take space from the player's name. */
 const SHORT = '9:59'.length;
 
 /** A player's clock. It updates itself, so the page re-renders only after a change. */

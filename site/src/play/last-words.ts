@@ -4,12 +4,12 @@ import { describeUnconfirmed } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** The last event, for a line of text: the player, their move and its result. */
+/** The last event as a line of text: the player, the move and its result. */
 export interface LastWords {
   readonly who: string;
-  /** In the page's notation; null before the first move. */
+  /** The move in the page's notation; null before the first move. */
   readonly move: string | null;
-  /** Says whether the opponent has this player's move. */
+  /** Whether the opponent has this player's move, in words. */
   readonly rest: string;
 }
 

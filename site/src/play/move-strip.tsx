@@ -18,7 +18,7 @@ function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFir
   return isFirst ? <small aria-hidden="true">{Math.ceil(plies / 2)} …</small> : null;
 }
 
-/** Keyboard users step with the buttons; screen readers read each move. */
+/** The moves on one line. Keyboard users step with the buttons; screen readers read each move. */
 export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
   const before = pliesBefore(plays);
   const from = Math.max(0, stepping.shown - BEFORE);

@@ -9,17 +9,17 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Shows a notification while the page is hidden, without anything of the game's content. */
+/** Shows a notification while the page is hidden, with nothing of the game's content in it. */
 export function notify(title: string, body: string): void {
   if (document.hidden) notifyPlayer(title, body);
 }
 
-/** Shows one even while the page is visible, for a game it does not show. */
+/** Shows a notification about a game that the page does not show, even while it is visible. */
 export function notifyPlayer(title: string, body: string): void {
   if (mayNotify() === 'granted') show(title, body).catch(() => undefined);
 }
 
-/** Some phones show notifications only from a service worker. */
+/** Shows a notification; some phones allow that only from a service worker. */
 async function show(title: string, body: string): Promise<void> {
   const options = { body, tag: 'game' };
   const canWork = 'serviceWorker' in navigator;

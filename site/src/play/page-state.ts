@@ -28,20 +28,20 @@ export interface PageState {
   readonly exit: Exit | null;
   readonly study: Route | null;
   readonly unread: UnreadMessages;
-  /** Includes this game if it is over; null if unknown. */
+  /** The score including this game if it is over; null if unknown. */
   readonly score: Score | null;
   readonly sheet: SheetName | null;
   readonly openSheet: (name: SheetName | null) => void;
   readonly asking: ConfirmationKind | null;
   readonly ask: (what: ConfirmationKind | null) => void;
-  /** The opponent's app attributes actions to this player, who denied them. */
+  /** The actions attributed to this player that the player has denied; null if there are none. */
   readonly denied: string | null;
   readonly deny: (claim: string) => void;
   readonly isFlipped: boolean;
   readonly flip: () => void;
-  /** The opponent has been away long enough for a claim (CLK-9). */
+  /** Whether the opponent has been away long enough for a claim (CLK-9). */
   readonly canClaimAbsence: boolean;
-  /** The game cannot continue here: its room is closed, or this player is leaving. */
+  /** Whether the game cannot continue here: its room is closed, or this player is leaving. */
   readonly isClosed: boolean;
 }
 

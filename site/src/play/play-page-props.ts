@@ -11,17 +11,17 @@ export interface PlayPageProps {
   readonly gameTable: GameTable;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  /** This game's clock, with or without times; the opener of the game starts it. */
+  /** The game's clock, with or without times; the code that opens the game starts it. */
   readonly clock: GameClock;
-  /** How to leave the game for good; undefined for a game on this device only. */
+  /** Leaves the game for good; undefined for a game on this device only. */
   readonly exit?: Exit;
-  /** The score of the earlier games; without it, a second game shows none. */
+  /** The score of the earlier games; if it is missing, a second game shows no score. */
   readonly score?: Score;
-  /** The game's study once it is over (STUDY-1); undefined if it has none. */
+  /** The game's study once the game is over (STUDY-1); undefined if there is none. */
   readonly study?: Route;
   /** Further content of “More”. */
   readonly more?: ComponentChildren;
-  /** It needs an answer and opens by itself. */
+  /** Whether that content needs an answer, and so opens by itself. */
   readonly isMoreDue?: boolean;
 }
 

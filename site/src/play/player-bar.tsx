@@ -11,12 +11,12 @@ interface PlayerBarProps {
   readonly place: 'top' | 'bottom';
   readonly side: Side;
   readonly name: string;
-  /** Null for the player at this device. */
+  /** The opponent's presence; null for the player at this device. */
   readonly presence: ShownPresence | null;
   readonly isOnTurn: boolean;
-  /** The player at this device, who has to act. */
+  /** Whether this is the player at this device, who has to act. */
   readonly isOwn: boolean;
-  /** A remark on their turn; '' for none. */
+  /** A remark on the player's turn; '' for none. */
   readonly turn: string;
   readonly isAlarmed: boolean;
   readonly sideName: string;
@@ -24,7 +24,7 @@ interface PlayerBarProps {
   readonly beside: ComponentChildren;
   /** Null in a game without clocks. */
   readonly clock: GameClock | null;
-  /** The clocks have stopped for an unknown time. */
+  /** Whether the clocks have stopped for an unknown time. */
   readonly isStill: boolean;
 }
 

@@ -6,7 +6,7 @@ import { describeOffer } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { playWords } from '../messages/words.ts';
 
-/** The one current question; null without one. */
+/** The question to show now; null without one. */
 export function findQuestion(page: PageState): Question | null {
   return (
     askedQuestion(page) ??
@@ -63,7 +63,7 @@ function askedQuestion(page: PageState): Question | null {
   };
 }
 
-/** An arriving move does not turn it into resigning under the player's finger (PLAY-11). */
+/** Asks before calling off. A move that arrives must not turn this into resigning (PLAY-11). */
 function callOffQuestion(page: PageState, no: Answer): Question | null {
   const { play, table } = page;
   if (!isCallOff(play.view)) return null;

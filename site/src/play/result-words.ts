@@ -39,7 +39,7 @@ export function describeReason(
   }
 }
 
-/** A mere claim may still be denied (CLK-9). */
+/** Describes an ending by absence, which may still be denied if only claimed (CLK-9). */
 function absenceReason({ absence }: GameView, lost: string | null): string {
   const { why } = playWords().play;
   const reason = lost === null ? why.absentDraw : why.absent(lost);

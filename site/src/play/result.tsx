@@ -44,7 +44,7 @@ export function Result({ page, ending }: ResultProps) {
   );
 }
 
-/** Sides change with each game of a match, so a player without a name is not named by one. */
+/** The names in a match: sides change with each game, so a nameless player is not named by one. */
 function matchNames(view: TableView, [mine, theirs]: Names): Names {
   if (view.kind === 'local') return [mine, theirs];
   const { you } = playWords().play.chat;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
  */
 export type Shape = 'stack' | 'tablet' | 'side' | 'short';
 
-/** The same queries as in `play.css`; the first match decides. */
+/** The queries of `play.css`; the first match decides. */
 const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
   ['short', matchMedia('(min-aspect-ratio: 7/6) and (height < 32rem)')],
   ['side', matchMedia('(min-aspect-ratio: 7/6), (min-aspect-ratio: 1/1) and (width >= 56rem)')],

@@ -12,7 +12,7 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** Covers the tray, and on a small phone the lower ranks. The player’s own clock stays visible. */
+/** Covers the tray and, on a small phone, the lower ranks, but never the player’s own clock. */
 export function Sheet({ page, title, children }: SheetProps) {
   const { play, openSheet } = page;
   const sheet = useRef<HTMLDivElement>(null);

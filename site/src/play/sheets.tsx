@@ -17,7 +17,7 @@ interface SheetsProps {
   readonly others: readonly Action[];
   readonly said: string;
   readonly more: ComponentChildren;
-  /** Whether it needs an answer, and so comes before the actions. */
+  /** Whether the further content needs an answer, and so comes before the actions. */
   readonly isMoreDue: boolean;
 }
 
@@ -88,7 +88,7 @@ function MovesAndTyping({ page }: { readonly page: PageState }) {
   );
 }
 
-/** Actions that open another sheet, or report their success in this one, leave it open. */
+/** Actions that leave the sheet open: they open another, or report their success in this one. */
 const STAYS: ReadonlySet<Action['name']> = new Set(['moves', 'choices', 'copy', 'chat']);
 
 function Menu({

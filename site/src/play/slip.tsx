@@ -40,7 +40,7 @@ export function Slip({ page }: { readonly page: PageState }) {
   );
 }
 
-/** A move that the opponent lacks while this player is offline; other layouts use the tray. */
+/** A move that the opponent lacks while this player is offline; other layouts show the tray. */
 function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
   const { view, names } = play;
   const words =
@@ -67,7 +67,7 @@ function Known({ page }: { readonly page: PageState }) {
   );
 }
 
-/** News besides the moves; null without any. */
+/** News apart from the moves; null if there is none. */
 function newsOf(
   { play, shape, declined, unread }: PageState,
   isTimeUp: boolean,

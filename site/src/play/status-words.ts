@@ -11,7 +11,7 @@ import type { RelayInfo } from '../relay/core/relay-answers.ts';
 import { isOver, type Names, type OnlineView, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** Reported by a socket that was cut or never opened. */
+/** The browser's code for a socket that was cut or never opened. */
 const ABNORMAL = 1006;
 
 export function describeTurn(view: TableView, names: Names): string {
@@ -24,7 +24,7 @@ export function describeTurn(view: TableView, names: Names): string {
   return name === view.plays.sides[game.turn] ? turn.ofSide(name) : turn.ofName(name);
 }
 
-/** Whether a move is expected here: not if the player left for good or the room is closed. */
+/** Whether a move is expected here. Not if this player left for good, or the room is closed. */
 export function isAwaited(view: TableView): boolean {
   return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
@@ -44,9 +44,9 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
 }
 
 /**
- * The state of this player's connection; null if nothing is worth saying.
- * @param wasOnline whether there was a connection to lose
- * @param answers the relay's own status although it opens no connection; null without one
+ * Describes the state of this player's connection; null if nothing is worth saying.
+ * @param wasOnline whether there was a connection before
+ * @param answers the status of the relay if it answers but opens no connection; null without one
  */
 export function describeConnection(
   { connection, role, isMoved }: Pick<SessionView, 'connection' | 'role' | 'isMoved'>,
@@ -83,12 +83,12 @@ export function describeClosing(code: number, role: Role): string {
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
 
-/** A browser does not reveal why a socket never opened. */
+/** Whether nobody knows why a socket closed: a browser does not say why one never opened. */
 export function isUnsaid(code: number | null): code is null | typeof ABNORMAL {
   return code === null || code === ABNORMAL;
 }
 
-/** These sentences already say that it reconnects. */
+/** Describes a lost connection; each sentence already says that the site reconnects. */
 function describeConnectionLoss(code: number | null, role: Role, wasOnline: boolean): string {
   const { connection } = playWords().play;
   if ('onLine' in navigator && !navigator.onLine) return connection.offline;
@@ -97,7 +97,7 @@ function describeConnectionLoss(code: number | null, role: Role, wasOnline: bool
   return `${reason}.`;
 }
 
-/** Null while they are simply present, or while this player is offline and nobody can tell. */
+/** Describes the opponent's absence. Null if they are present, or this player is offline. */
 export function describePeer(
   { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
   name: string,
@@ -129,5 +129,5 @@ export function presenceOf({
   return isSilent && peer.presence === 'online' ? 'silent' : peer.presence;
 }
 
-/** `silent`: the relay reports them as present, but their app does not answer. */
+/** `silent`: the relay reports the opponent as present, but their app does not answer. */
 export type ShownPresence = PeerView['presence'] | 'silent';

@@ -55,8 +55,8 @@ export function ConnectionNotice({ view, session, goOn }: ConnectionNoticeProps)
 }
 
 /**
- * The status of a relay that opens no connection, for example for a network with too many (CAP-5).
- * The browser does not say.
+ * Asks the relay why it opens no connection, for example because the network has too many (CAP-5).
+ * The browser does not say why.
  */
 function useAnswers(connection: ConnectionView, wasOnline: boolean): RelayInfo | null {
   const [info, setInfo] = useState<RelayInfo | null>(null);
@@ -94,7 +94,7 @@ interface NoticeProps {
   readonly said: string;
   readonly remedy: Remedy | null;
   readonly isWarning: boolean;
-  /** It will not reconnect, and the explanation may be long. */
+  /** Whether the site stops reconnecting; the explanation may then be long. */
   readonly hasStopped: boolean;
 }
 

@@ -35,7 +35,7 @@ interface TableGame {
 
 export interface OnlineView extends SessionView, TableGame {
   readonly kind: 'online';
-  /** The name of the player at this device; '' if they have none. */
+  /** The name of the player at this device; '' if that player has none. */
   readonly me: string;
   /** The opponent's name until their own is known; undefined for the usual word. */
   readonly friend?: string | undefined;
@@ -53,13 +53,13 @@ export function tableView(table: Table): TableView {
   return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }
 
-/** A friend has the same name on every page. Two on one device are named by their side. */
+/** Names both sides: a friend by the same name on every page, two on one device by their side. */
 export function listNames(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
   return namesBySide(view, view.peer.name ?? view.friend ?? words().games.friend);
 }
 
-/** The same for a file: a player without a name is named by their side. */
+/** Names both sides for a file, in which a player without a name is named by their side. */
 export function listRecordNames(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
@@ -113,12 +113,12 @@ export function isSuperseded(connection: ConnectionView): boolean {
   return connection.kind === 'stopped' && connection.code === CLOSE.superseded;
 }
 
-/** Whether the game is open in another tab, or on another device. */
+/** Whether the game is open in another tab or on another device. */
 export function isElsewhere(view: TableView): boolean {
   return view.kind === 'local' ? view.isElsewhere : isSuperseded(view.connection);
 }
 
-/** Neither has left, and the room has not ended for this player. */
+/** Whether the two can meet: neither has left, and the room is not closed for this player. */
 export function canMeet(view: TableView): boolean {
   if (view.kind === 'local') return true;
   const hasEnded = view.connection.kind === 'stopped' && !isElsewhere(view);

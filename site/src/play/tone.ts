@@ -1,7 +1,7 @@
 import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { PageState } from './page-state.ts';
 
-/** Two on one device see the winner, and neither sees a loss. */
+/** The mood of a result; two players on one device see the winner, but no loss. */
 export type Tone = 'plain' | 'won' | 'lost' | 'drawn';
 
 export function toneOf({ play: { view } }: Pick<PageState, 'play'>): Tone {

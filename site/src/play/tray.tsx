@@ -28,7 +28,7 @@ export function Tray({ page }: { readonly page: PageState }) {
   );
 }
 
-/** The move that the opponent lacks while this player is offline. */
+/** Shows the move that the opponent lacks while this player is offline. */
 function Unsent({ page: { play } }: { readonly page: PageState }) {
   const { view, names } = play;
   if (view.kind === 'local' || view.connection.kind === 'online') return null;
@@ -70,7 +70,7 @@ function renderChat({ play }: PageState, view: OnlineView, session: Session) {
   return <ChatPanel view={view} name={play.names[otherSide(view.game.side)]} session={session} />;
 }
 
-/** With space for one line: the newest message, else the last move. */
+/** Fills a tray with space for one line: the newest message, else the last move. */
 function TrayLine({ page: { play, unread } }: { readonly page: PageState }) {
   const { view, line, names } = play;
   const { who, move, rest } = describeLastMove(view, line.at(-1), names);

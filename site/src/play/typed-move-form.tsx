@@ -5,7 +5,7 @@ import { playWords } from '../messages/words.ts';
 interface TypedMoveFormProps {
   readonly typing: MoveTyping;
   readonly isMyTurn: boolean;
-  /** Opened for typing, so it takes the focus. */
+  /** Whether the form was opened for typing, and so takes the focus. */
   readonly isFocused?: boolean;
   readonly onMove: (move: string) => void;
 }

@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameActions, GameView } from '@sealed-move/client/session';
 import type { Change, OfferName } from './changes.ts';
 
-/** An offer that came to nothing: this player's was declined, or the opponent's was withdrawn. */
+/** An offer that came to nothing: the opponent declined this player's, or withdrew their own. */
 export interface EndedOffer {
   readonly kind: 'declined' | 'withdrawn';
   readonly offer: OfferName;
 }
 
 export interface DeclinedOffers {
-  /** Shown until the next move. */
+  /** The offers that came to nothing, shown until the next move. */
   readonly offers: readonly EndedOffer[];
-  /** Drops false changes: an offer this player withdrew was not declined, nor the reverse. */
+  /** Drops false changes: an offer that this player withdrew was not declined, and vice versa. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
   /** Withdraws this player's offer, or declines the opponent's. */
   readonly end: GameActions['decline'];

@@ -9,7 +9,7 @@ import type { Play } from './use-play.ts';
 export interface GameExport {
   readonly copy: () => Promise<void>;
   readonly save: () => void;
-  /** The outcome; '' for none. */
+  /** The outcome in words; '' for none. */
   readonly said: string;
 }
 

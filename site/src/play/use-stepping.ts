@@ -25,12 +25,12 @@ export function useStepping(count: number): MoveStepper {
   return { shown, isLive: shown === count, go };
 }
 
-/** Null at the newest position. */
+/** The step within the game; null at the newest position. */
 function clampStep(next: number, count: number): number | null {
   return next >= count ? null : Math.max(0, next);
 }
 
-/** The step for a key; null if the key belongs elsewhere, such as the board or a field. */
+/** The step for a key; null if the key belongs to something else, such as the board or a field. */
 function readStep(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;

@@ -6,7 +6,7 @@ const KEY = 'settings';
 
 export interface KeptSettings {
   readonly settings: Signal<Settings>;
-  /** Shown at once; stored on disk once it resolves. */
+  /** Applies a change at once; it is on disk once the promise resolves. */
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly read: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface KeptSettings {
 export async function openSettings(database: Database): Promise<KeptSettings> {
   const settings = createSignal(readSettings(await database.get('settings', KEY)));
   let writing = 0;
-  /** During a write, anything read before is out of date. */
+  /** Shows read settings, unless a write is running: they are then out of date. */
   const show = (kept: unknown) => {
     if (writing === 0) settings.set(readSettings(kept));
   };

@@ -30,7 +30,7 @@ function apply(look: LookSetting, chosen: string | null): void {
   else delete root.dataset[look];
 }
 
-/** Defaults and invalid choices have no attribute. */
+/** Whether a choice needs an attribute: defaults and invalid choices have none. */
 function isMarked(look: LookSetting, chosen: string | null): chosen is string {
   return CHOICES[look].findIndex((one) => one === chosen) > 0;
 }

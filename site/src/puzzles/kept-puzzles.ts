@@ -5,7 +5,7 @@ import { PUZZLES } from './puzzle-count.ts';
 
 const KEY = 'puzzles';
 
-/** This device's puzzles (PUZ-3); null if unreadable. */
+/** Reads this device's puzzles (PUZ-3); null if they are unreadable. */
 export async function readKeptPuzzles(): Promise<readonly Puzzle[] | null> {
   return readBeside(KEY).then(readPuzzles, () => null);
 }
@@ -21,12 +21,12 @@ export async function addPuzzles(found: readonly Puzzle[]): Promise<number | nul
   return kept === null ? null : found.length - known;
 }
 
-/** @returns whether it was saved */
+/** @returns whether the time was saved */
 export async function noteSolved(id: string, at: number): Promise<boolean> {
   return (await updatePuzzles((puzzles) => markSolved(puzzles, id, at))) !== null;
 }
 
-/** @returns whether it was removed */
+/** @returns whether the puzzle was removed */
 export async function removePuzzle(id: string): Promise<boolean> {
   return (await updatePuzzles((puzzles) => puzzles.filter((one) => one.id !== id))) !== null;
 }

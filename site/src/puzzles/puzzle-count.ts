@@ -1,9 +1,9 @@
 import { readText } from '../storage/small-texts.ts';
 
-/** A copy of their number, which can be read before any database is open. */
+/** A copy of the number of puzzles, readable before any database is open. */
 export const PUZZLES = 'puzzles';
 
-/** Whether there are any: only then do pages link to them. */
+/** Whether there are puzzles: only then do pages link to them. */
 export function hasPuzzles(): boolean {
   return readText(PUZZLES) !== null;
 }

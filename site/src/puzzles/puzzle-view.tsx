@@ -19,7 +19,7 @@ interface PuzzleViewProps {
   readonly hints: boolean;
   readonly coordinates: boolean;
   readonly onSolved: () => void;
-  /** Null if there is no other. */
+  /** Shows the next puzzle; null if there is no other. */
   readonly onNext: (() => void) | null;
 }
 

@@ -15,7 +15,7 @@ export interface PuzzleState {
   readonly news: PuzzleNews;
 }
 
-/** The answer is made at once. Any mate is right, whatever the engine had in mind (PUZ-2). */
+/** Plays the solver's move and the answer. Any mate is right, not only the engine's (PUZ-2). */
 export function playSolverMove(
   state: PuzzleState,
   { fen: start }: Puzzle,

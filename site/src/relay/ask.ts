@@ -24,7 +24,7 @@ export async function askStats(ownerKey: string | null): Promise<Answer<RelaySta
   return ask('/v1/stats', { headers }, readStats);
 }
 
-/** Asks whether this site could create a game there, with a new challenge each time (KEEP-5). */
+/** Asks whether this site may create a game there, with a new challenge each time (KEEP-5). */
 export async function askVerdict(ownerKey: string | null): Promise<Answer<Verdict>> {
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(CHALLENGE_BYTES)));
   const body = JSON.stringify(ownerKey === null ? { challenge } : { challenge, ownerKey });

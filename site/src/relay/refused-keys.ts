@@ -1,7 +1,7 @@
 /** Owner keys that the relay has refused since the page opened. */
 const refused = new Set<string>();
 
-/** A relay that sees wrong keys repeatedly stops checking any for a while (PREF-9). */
+/** Whether the relay refused this key: after several wrong keys, it stops checking any (PREF-9). */
 export function isRefused(ownerKey: string): boolean {
   return refused.has(ownerKey);
 }

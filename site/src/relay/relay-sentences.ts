@@ -26,7 +26,7 @@ export function describeNoAnswer(why: NoAnswer, address: string): string {
   return say[why.kind](address);
 }
 
-/** The result of POST /v1/verify, each reason in plain words (KEEP-5); `site` is its origin. */
+/** Describes the result of POST /v1/verify, with each reason (KEEP-5); `site` is its origin. */
 export function describeVerdict(verdict: Verdict, site: string): Finding {
   const { finding: say } = words().relay;
   switch (verdict.reason) {

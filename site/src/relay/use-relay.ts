@@ -15,7 +15,7 @@ export type RelayState =
     }
   | NoAnswer;
 
-/** Asks when the page is shown, and again when the network returns. */
+/** Asks for the relay's state when the page is shown, and again when the network returns. */
 export function useRelay(ownerKey: string | null): RelayState {
   const [state, setState] = useState<RelayState>({ kind: 'asking' });
   useEffect(() => {
@@ -44,12 +44,12 @@ async function askRelay(ownerKey: string | null): Promise<RelayState> {
 }
 
 interface Standing {
-  /** Null without an answer. */
+  /** Null if the relay gave no answer. */
   readonly stats: RelayStats | null;
   readonly key: KeyStanding;
 }
 
-/** With a refused key, the public answer. */
+/** Asks for the relay's state. If it refused the key, asks for the public answer. */
 async function askStanding(ownerKey: string | null): Promise<Standing> {
   if (ownerKey === null) return { stats: readValue(await askStats(null)), key: 'none' };
   if (isRefused(ownerKey)) return { stats: readValue(await askStats(null)), key: 'wrong-key' };

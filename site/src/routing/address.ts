@@ -1,7 +1,7 @@
 import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
 import { writeFragment, type Route } from './core/route.ts';
 
-/** First removes the content from the address bar and from this history entry (PAGE-3). */
+/** Takes an address's content, first removing it from the address bar and history (PAGE-3). */
 export function takeArrival(): Arrival | null {
   const arrival = arrivalOf(location);
   if (arrival !== null) history.replaceState(null, '', `${pageOf(location)}#/`);
@@ -18,5 +18,5 @@ export function replacePage(route: Route): void {
   dispatchEvent(new Event('hashchange'));
 }
 
-/** Read when this module loads, which is the first thing the site does. */
+/** What the address contained when the site began, which is read when this module loads. */
 export const FIRST_ARRIVAL = takeArrival();

@@ -11,7 +11,7 @@ const LOOK_MS = 150;
 /**
  * Shows the camera in a video and looks for a QR code. The pictures never leave the page.
  * @param onCode called once, with the text of the first code
- * @returns why it cannot
+ * @returns why the camera cannot be used
  */
 export async function watchCamera(
   video: HTMLVideoElement,

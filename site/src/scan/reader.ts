@@ -12,7 +12,7 @@ interface Detectors {
 }
 
 const FORMAT = 'qr_code';
-/** Enough for every code of the site, and little enough for a slow phone. */
+/** Enough pixels for every code of the site, and few enough for a slow phone. */
 const MAX_PIXELS = 800;
 
 /** The browser's own reader, or one loaded on demand (HAND-2). @throws if it cannot be loaded */
@@ -32,7 +32,7 @@ function makeBrowserReader(detector: Detector): ReadCode {
   };
 }
 
-/** @param decode throws without a code */
+/** @param decode throws if it finds no code */
 function makeCanvasReader(decode: (pixels: ImageData) => string): ReadCode {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -5,7 +5,7 @@ import type { Signal } from '../signals/signal.ts';
 const RETRY_MS = 5000;
 
 interface GameSaverOptions {
-  /** Rejects if the disk refuses. */
+  /** Saves a game; rejects if the disk refuses. */
   readonly keep: (game: KeptGame) => Promise<unknown>;
   readonly isUnsaved: Signal<boolean>;
   readonly after?: Timer;
@@ -13,7 +13,7 @@ interface GameSaverOptions {
 
 interface GameSaver {
   readonly save: (game: KeptGame) => void;
-  /** Drops unsaved changes: the page is closing, or another tab has the game. */
+  /** Drops unsaved changes, because the page is closing or another tab has the game. */
   readonly stop: () => void;
 }
 

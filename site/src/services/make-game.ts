@@ -74,8 +74,8 @@ function makeHostedGame(id: string, { plays, label, ...game }: HostedGame): Kept
 }
 
 /**
- * Takes the seat a link offers, unless another tab already has: a second token would take the seat
- * from the first.
+ * Takes the seat that a link offers, unless another tab already has: a second token would take the
+ * seat from the first.
  * @param relay the address that the player agreed to
  */
 export async function joinInvited(

@@ -1,4 +1,4 @@
-/** A tab in play saves its game several times per move. */
+/** Time to gather changes, because a tab in play saves its game several times per move. */
 const GATHER_MS = 200;
 
 /**

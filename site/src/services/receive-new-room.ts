@@ -12,7 +12,7 @@ export function isRoomOf({ secret, saved }: OnlineGame['state'], link: string): 
   return rooms !== undefined && (rooms.first === link || rooms.before.includes(link));
 }
 
-/** The game's page asks the player; until then nothing changes (GOON-11). */
+/** Notes a link to another room. The game's page asks before anything changes (GOON-11). */
 export async function receiveNewRoom(
   services: Services,
   { secret, of, relay }: Pick<Invite, 'secret' | 'relay'> & Pick<NewLink, 'of'>,
@@ -30,7 +30,7 @@ export async function receiveNewRoom(
   return replacePage({ page: 'join' });
 }
 
-/** Null for a link to another game. */
+/** Judges a link to another room; null for a link to another game. */
 async function judgeNewLink({ state }: OnlineGame, link: NewLink) {
   const saved = readSavedGame(state.saved);
   const room = saved === null ? null : await readNewRoom(saved, link);

@@ -23,7 +23,7 @@ export async function receiveArrival(services: Services, arrival: Arrival): Prom
   }
 }
 
-/** The same for any pasted or scanned text (HAND-1). */
+/** Carries out the request of any pasted or scanned text (HAND-1). */
 export async function receiveText(services: Services, text: string): Promise<void> {
   const arrival = readArrival(text, location.origin);
   return arrival === null

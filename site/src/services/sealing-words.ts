@@ -1,9 +1,9 @@
 import { words } from '../messages/words.ts';
 
 export interface PageCapabilities {
-  /** Cryptography, which browsers offer only to secure pages. */
+  /** Whether there is cryptography, which browsers offer only to secure pages. */
   readonly canSeal: boolean;
-  /** The page came over HTTPS or from this device itself. */
+  /** Whether the page came over HTTPS or from this device itself. */
   readonly isSecure: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Lets one tab at a time play a game: the last one that opened it. */
 export interface SeatLock {
-  /** Another tab now has the game, and its saves must not be overwritten. */
+  /** Whether another tab now has the game, so that this one must not overwrite its saves. */
   readonly isLost: () => boolean;
   /** Asks the browser whether the lock is held; a tab learns of a loss only a moment later. */
   readonly isHeld: () => Promise<boolean>;
@@ -47,7 +47,7 @@ function makeLock(id: string, how: LockOptions, onLost: () => void): SeatLock {
   };
 }
 
-/** Another tab took the lock, or the wait ended. */
+/** Whether another tab took the lock, or the wait ended. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

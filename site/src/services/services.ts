@@ -23,7 +23,7 @@ interface BroughtOwnerKey {
 type WrongLink =
   | 'none'
   | 'several'
-  /** The game is not on this device, or its player made the link (GOON-11). */
+  /** This device lacks the game, or its player made the link (GOON-11). */
   | 'other-device'
   | 'own-link'
   | Extract<FoundInvite, { readonly why: unknown }>['why'];
@@ -31,14 +31,14 @@ type WrongLink =
 export interface Services {
   readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
-  /** The same for a choice that nobody waits for. */
+  /** Changes settings as `change` does, for a choice that nobody waits for. */
   readonly choose: (change: Partial<Settings>) => void;
   readonly games: Signal<readonly KeptGame[]>;
-  /** Adds or replaces a game. On disk once it resolves, as with all of these. */
+  /** Adds or replaces a game; like the following functions, on disk once the promise resolves. */
   readonly add: (game: KeptGame) => Promise<void>;
   /** Saves a game that still exists; false if any tab has removed it. */
   readonly keep: (game: KeptGame) => Promise<boolean>;
-  /** The same for a page that reports a refusal itself, by `isUnsaved`. */
+  /** Saves like `keep`, for a page that reports a refusal itself, by `isUnsaved`. */
   readonly keepQuietly: (game: KeptGame) => Promise<boolean>;
   /** Reads the stored data again, which another tab may have changed. */
   readonly refresh: () => Promise<void>;
@@ -47,11 +47,11 @@ export interface Services {
   readonly forgetAll: () => Promise<boolean>;
   /** Whether the browser keeps data after the page is closed. */
   readonly isKept: Signal<boolean>;
-  /** The browser used to keep games and no longer does (KEEP-9). */
+  /** Whether the browser used to keep games and no longer does (KEEP-9). */
   readonly hasLostStorage: Signal<boolean>;
-  /** The disk refused the last write, so the stored value is unchanged (KEEP-10). */
+  /** Whether the disk refused the last write, so that the stored value is unchanged (KEEP-10). */
   readonly hasRefused: Signal<boolean>;
-  /** The game on screen continues in memory, because the disk refuses it (KEEP-11). */
+  /** Whether the shown game continues only in memory, because the disk refuses it (KEEP-11). */
   readonly isUnsaved: Signal<boolean>;
   /** An owner key from a link, until the player accepts or rejects it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;

@@ -55,7 +55,7 @@ export function BroughtKey() {
   );
 }
 
-/** The result for the key, which is saved by now or useless. */
+/** The outcome for the key, which is either saved by now or useless. */
 function Outcome({ finding }: { readonly finding: Finding }) {
   if (!finding.isKeyWrong) return <FindingNotice finding={finding} />;
   return (
@@ -65,7 +65,7 @@ function Outcome({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** The link was cut when copied, or its key left out. */
+/** Says that the link has no key: it was cut when copied, or the key was left out. */
 function NoKey({ onClose }: { readonly onClose: () => void }) {
   return (
     <section class="card form brought" aria-labelledby="brought-title">

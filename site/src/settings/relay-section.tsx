@@ -13,7 +13,7 @@ import { pageWords, words } from '../messages/words.ts';
 /** The key that makes games on a private relay (PREF-3). */
 export function RelaySection() {
   const { ownerKey: saved } = useSignal(useServices().settings);
-  /** Null while the form shows the saved values. */
+  /** The typed key; null while the form shows the saved one. */
   const [edited, setEdited] = useState<string | null>(null);
   const { isAsking, finding, check, forget } = useCheck();
   const typed = edited ?? saved ?? '';

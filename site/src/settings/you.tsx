@@ -16,7 +16,7 @@ const SAMPLE: BoardPreview = {
   last: null,
   clock: null,
 };
-/** Each language has its own name, so that anyone finds theirs on a page they cannot read. */
+/** Each language by its own name, so that anyone finds theirs on a page they cannot read. */
 const LANGUAGES: readonly (readonly [Exclude<Language, 'system'>, string])[] = [
   ['en', 'English'],
   ['de', 'Deutsch'],

@@ -8,20 +8,20 @@ export interface GameNews {
   readonly said: string;
 }
 
-/** Alerts that reach the player on any page, newest last (PLAY-12). */
+/** Alerts that appear on any page, newest last (PLAY-12). */
 export const gameNews: Signal<readonly GameNews[]> = createSignal<readonly GameNews[]>([]);
 
 export function addNews(news: GameNews): void {
   gameNews.set([...gameNews.value.filter(({ id }) => id !== news.id), news]);
 }
 
-/** A player's name may arrive after they do. */
+/** Renames a player in the news: the name may arrive later than the news. */
 export function renameNews(id: string, name: string): void {
   if (!gameNews.value.some((one) => one.id === id && one.name !== name)) return;
   gameNews.set(gameNews.value.map((one) => (one.id === id ? { ...one, name } : one)));
 }
 
-/** The player has seen it, or it is no longer relevant. */
+/** Drops the news of a game that the player has seen or that no longer matters. */
 export function dropNews(id: string): void {
   if (gameNews.value.some((one) => one.id === id)) {
     gameNews.set(gameNews.value.filter((one) => one.id !== id));

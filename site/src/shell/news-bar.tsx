@@ -5,7 +5,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { dropNews, type GameNews, gameNews } from './game-news.ts';
 import { setTitle } from './window-title.ts';
 
-/** Appears on any page and in the title (PLAY-12). Overlays the page, so that no board moves. */
+/** Shows news on any page and in the title (PLAY-12). Overlays the page, so that no board moves. */
 export function NewsBar({ isListed }: { readonly isListed: boolean }) {
   const news = useSignal(gameNews);
   const mark = describeNews(news);

@@ -27,7 +27,7 @@ export function NotLoaded() {
   );
 }
 
-/** Whether the site's server gives any response. */
+/** Whether the site's server answers at all. */
 function isReached(): Promise<boolean> {
   return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

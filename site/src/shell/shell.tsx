@@ -10,7 +10,7 @@ import { spoken } from '../messages/speak.ts';
 interface ShellProps {
   readonly title: string;
   readonly isWide?: boolean;
-  /** The page lists the games, including the news of each. */
+  /** Whether the page lists the games, including the news of each. */
   readonly isList?: boolean;
   readonly children: ComponentChildren;
 }

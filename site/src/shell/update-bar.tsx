@@ -22,7 +22,7 @@ export function UpdateBar() {
           <span>{words().shell.notSaved}</span>
         </div>
       )}
-      {/* Home says so too, but a player who opened a link has never been there (KEEP-3). */}
+      {/* The home page says so too, but a player with a link has never been there (KEEP-3). */}
       {hasGames && !isKept && !hasLostStorage && (
         <div class="update">
           <span>{words().relay.storage.nothing}</span>

@@ -1,12 +1,12 @@
 import { createSignal } from '../signals/signal.ts';
 import { readRelease } from './use-release.ts';
 
-/** Set once a new version of the site is waiting: call it to activate that version and reload. */
+/** Set once a new version of the site is waiting. Calling it activates that version and reloads. */
 export const waitingUpdate = createSignal<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 
-/** Watches for newer service workers (PWA-2). Without one, the site works too (PWA-4). */
+/** Watches for newer service workers (PWA-2). The site also works without one (PWA-4). */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
@@ -35,7 +35,7 @@ export async function watchForUpdates(): Promise<void> {
   }, HOUR_MS);
 }
 
-/** Browsers also report the first worker's takeover, which is of this same version. */
+/** Offers a newer release. Browsers also report the first worker, which is of this same release. */
 async function offerNewerRelease(reload: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;
@@ -50,7 +50,7 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** The page's policy accepts a script address only from a named place in the code. */
+/** The address of a script; the page's policy accepts one only from a named place in the code. */
 function scriptAddress(path: '/sw.js'): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });

@@ -3,7 +3,7 @@ import { readReleaseFiles } from './core/release-list.ts';
 
 export type ReleaseState =
   | { readonly kind: 'reading' }
-  /** Offline, or a server without a list. */
+  /** There was no list: the device is offline, or the server has none. */
   | { readonly kind: 'unread' }
   | {
       readonly kind: 'read';
@@ -41,7 +41,7 @@ export async function readRelease(): Promise<ReleaseState> {
   };
 }
 
-/** The script that the page started with: later ones may be identical in two releases. */
+/** The script that the page started with; later scripts may be the same in two releases. */
 function findRunningScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script === null ? '' : new URL(script.src).pathname.slice(1);

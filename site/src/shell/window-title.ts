@@ -8,7 +8,7 @@ interface TitleParts {
 
 let known: TitleParts | null = null;
 
-/** Each part has a single writer, so none overwrites another. */
+/** Changes parts of the title. Each part has a single writer, so none overwrites another's. */
 export function setTitle(change: Partial<TitleParts>): void {
   known = { ...(known ?? { news: '', mark: '', page: document.title }), ...change };
   document.title = formatTitle(known);

@@ -2,7 +2,7 @@ import { SOUNDS, type SoundName, type SoundSet, type Tone } from './tones.ts';
 
 let context: AudioContext | null = null;
 
-/** Browsers stay silent until the player has touched the page, so late sounds are skipped. */
+/** Plays a sound, unless it would be late: browsers stay silent until the page is touched. */
 export function playSound(name: SoundName, set: SoundSet): void {
   if (context?.state === 'closed') context = null;
   context ??= new AudioContext();
@@ -36,7 +36,7 @@ const RINGING: readonly (readonly [times: number, narrowness: number, share: num
   [2.57, 7, 0.55],
   [4.95, 5, 0.3],
 ];
-/** Restores the volume that a narrow filter takes from a short noise. */
+/** Restores the volume that a short noise loses in a narrow filter. */
 const MAKE_UP = 5;
 const NOISE_SECONDS = 0.012;
 
@@ -54,7 +54,7 @@ function knockOnWood(on: AudioContext, { pitch, at, seconds, loudness }: Tone): 
   noise.start(start);
 }
 
-/** A decaying burst of noise, the same each time. */
+/** A decaying burst of noise; always the same. */
 function makeNoise(on: AudioContext): AudioBuffer {
   const length = Math.ceil(on.sampleRate * NOISE_SECONDS);
   const buffer = new AudioBuffer({ length, sampleRate: on.sampleRate });

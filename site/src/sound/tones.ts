@@ -5,14 +5,14 @@ export type SoundName = 'move' | 'capture' | 'check' | 'end' | 'offer' | 'chat' 
 export type SoundSet = 'tones' | 'wood';
 
 export interface Tone {
-  /** In Hz; for wood, the lowest resonance. */
+  /** The pitch in Hz; for wood, the lowest resonance. */
   readonly pitch: number;
   /** Seconds from the start. */
   readonly at: number;
   readonly seconds: number;
   /** 0 to 1. */
   readonly loudness: number;
-  /** Wood is a short noise through the resonances of a piece and the board. */
+  /** `wood` is a short noise through the resonances of a piece and the board. */
   readonly wave: 'sine' | 'triangle' | 'wood';
 }
 

@@ -16,7 +16,7 @@ export interface Database {
   readonly update: <T>(store: StoreName, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
    * Replaces a value in one transaction, which completes even if the page closes.
-   * @returns false if there was none, in which case nothing is written
+   * @returns false, without a write, if there was no value
    */
   readonly replace: (store: StoreName, key: string, value: unknown) => Promise<boolean>;
   readonly remove: (store: StoreName, key: string) => Promise<void>;
@@ -25,9 +25,9 @@ export interface Database {
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** The database did not exist before. */
+  /** Whether the database did not exist before. */
   readonly isNew: boolean;
-  /** Whether it is neither closed nor deleted: a failure then concerns a single request. */
+  /** Whether the database is open: a failure then concerns a single request. */
   readonly isOpen: () => boolean;
 }
 
@@ -55,7 +55,7 @@ export async function openDatabase(onDeleted: () => void): Promise<OpenedDatabas
   return { database: wrapDatabase(database), isNew, isOpen: () => isOpen(database) };
 }
 
-/** A browser closes a database before it reports that; an empty transaction reveals it at once. */
+/** Whether a database is open, by an empty transaction: browsers report a closed one only later. */
 function isOpen(database: IDBDatabase): boolean {
   try {
     database.transaction(STORES);
@@ -104,7 +104,7 @@ function wrapDatabase(database: IDBDatabase): Database {
   };
 }
 
-/** Strict durability: a write is done only once it is on disk, not in a buffer. */
+/** Writes with strict durability: a write is done only once it is on disk, not in a buffer. */
 async function writeDurably(
   database: IDBDatabase,
   stores: readonly StoreName[],

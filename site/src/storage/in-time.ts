@@ -5,7 +5,7 @@ const TIMEOUT_MS = 4000;
 export class NoAnswer extends Error {}
 
 /**
- * Browsers leave some storage requests unanswered. A request that timed out may still succeed.
+ * Limits the wait: browsers leave some storage requests unanswered. Such a request may yet succeed.
  * @throws NoAnswer
  */
 export function withTimeout<T>(work: Promise<T>, after: Timer = setTimer): Promise<T> {

@@ -13,7 +13,7 @@ export function readBeside(key: string): Promise<unknown> {
   return accessStore('readonly', (store) => store.get(key));
 }
 
-/** On disk once it resolves. @throws as `readBeside`, and if there is no space */
+/** Writes a value to disk before it resolves. @throws as `readBeside`, and if there is no space */
 export async function writeBeside(key: string, value: unknown): Promise<void> {
   await accessStore('readwrite', (store) => store.put(value, key));
 }
@@ -37,7 +37,7 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore('readwrite', (store) => store.delete(key));
 }
 
-/** Deletes everything in it, as all data is removed (ENG-5, PUZ-3). Returns whether it is gone. */
+/** Deletes the database when all data is removed (ENG-5, PUZ-3). Returns whether it is gone. */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
     await withTimeout(awaitResult(indexedDB.deleteDatabase(NAME)));
@@ -47,7 +47,7 @@ export async function deleteSideDatabase(): Promise<boolean> {
   }
 }
 
-/** Waits for an answer as long as for the games; copying an engine may take longer (KEEP-9). */
+/** Waits as long as for the games; copying an engine into the store may take longer (KEEP-9). */
 async function accessStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -61,7 +61,7 @@ async function accessStore<T>(
   return accessing;
 }
 
-/** Opened for each access, so that it never blocks another tab from deleting it. */
+/** Opens the database for each access, so that it never blocks another tab from deleting it. */
 async function runInStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

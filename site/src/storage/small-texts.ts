@@ -1,6 +1,6 @@
 /*
- * Texts written before the page closes, or read before the database is open. If the browser stores
- * nothing, nothing is stored here either.
+ * Small texts, written before the page closes or read before the database is open. If the browser
+ * stores nothing, they are not stored either.
  */
 
 export function readText(key: string): string | null {
@@ -11,14 +11,14 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Fires when the browser refuses a text that nobody waits for. */
+/** Fires when the browser refuses a text whose writer does not wait for the outcome. */
 export const textRefusals = new EventTarget();
 
 export function writeText(key: string, text: string): void {
   if (!tryText(key, text)) textRefusals.dispatchEvent(new Event('refused'));
 }
 
-/** @returns whether the browser accepted it */
+/** @returns whether the browser accepted the text */
 export function tryText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

@@ -5,7 +5,7 @@ import { withTimeout, NoAnswer } from './in-time.ts';
 import { makeMemoryDatabase } from './memory.ts';
 
 const RETRY_MS = 5000;
-/** A browser that is still deleting a database refuses to open it. */
+/** Wait for a deletion: a browser that is still deleting a database refuses to open it. */
 const DELETION_MS = 500;
 
 interface SturdyOptions {
@@ -21,13 +21,13 @@ interface RecordKey {
 }
 
 interface UnsavedChange extends RecordKey {
-  /** The change to apply to the value on disk; null to write the value from memory. */
+  /** The change to apply to the value on disk; null to write the value from memory instead. */
   readonly change: Change | null;
 }
 
 /** Errors that a retry cannot fix: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
-/** A browser reports a failed request before it reports that it closed the database. */
+/** Refusals before the disk counts as lost: browsers report a failed request before the closing. */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
 
@@ -37,8 +37,8 @@ interface Disk extends OpenedDatabase {
 }
 
 /**
- * Continues in memory while the browser stores nothing, and saves when it can (KEEP-9). It also
- * rejects writes that an open disk refuses, so that the caller can say so (SAVE-2).
+ * Continues in memory while the browser stores nothing, and saves when it can (KEEP-9). Rejects
+ * writes that an open disk refuses, so that the caller can report the problem (SAVE-2).
  */
 export async function openSturdyDatabase(options: SturdyOptions): Promise<Database> {
   const database = new SturdyDatabase(options);
@@ -48,11 +48,11 @@ export async function openSturdyDatabase(options: SturdyOptions): Promise<Databa
 
 class SturdyDatabase implements Database {
   readonly #options: Required<SturdyOptions>;
-  /** All values read or written here, from which a lost disk is restored. */
+  /** All values read or written here, with which a lost disk is restored. */
   readonly #memory = makeMemoryDatabase();
   readonly #seen = new Map<string, RecordKey>();
   readonly #unsaved = new Map<string, UnsavedChange>();
-  /** Everything was removed while the disk was away, including values never read here. */
+  /** Whether everything was removed while the disk was away, even values never read here. */
   #isClearUnsaved = false;
   #disk: Disk | null = null;
   #isKept: boolean | null = null;
@@ -184,7 +184,7 @@ class SturdyDatabase implements Database {
     return value === undefined ? disk.remove(store, key) : disk.put(store, key, value);
   }
 
-  /** Null if the disk is away; throws if the disk is there but refuses this one request. */
+  /** Null if the disk is away. Throws if the disk is there but refuses this one request. */
   async #perform<T>(work: (disk: Database) => Promise<T>): Promise<{ readonly result: T } | null> {
     let refusals = 0;
     for (let connections = 0; connections < MAX_CONNECTIONS;) {
@@ -231,7 +231,7 @@ class SturdyDatabase implements Database {
     this.#saveLater();
   }
 
-  /** Covers a disk that returned between a write to memory and the note that it is unsaved. */
+  /** Saves soon, in case the disk returned between the write to memory and the note of it. */
   #saveLater(): void {
     if (this.#disk !== null && (this.#isClearUnsaved || this.#unsaved.size > 0)) this.#retryLater();
   }
@@ -256,7 +256,7 @@ class SturdyDatabase implements Database {
   }
 }
 
-/** Another tab may have written the value that this one only changes. */
+/** Combines unsaved changes: another tab may have written the value that this one only changes. */
 function combineUnsaved(
   before: UnsavedChange | undefined,
   { change: next, ...place }: UnsavedChange,
@@ -270,7 +270,7 @@ function idOf({ store, key }: RecordKey): string {
   return `${store} ${key}`;
 }
 
-/** Games are stored under their own id. */
+/** Entries of games, each under its own id. */
 function toKeyedEntries(value: unknown): readonly (readonly [string, unknown])[] {
   const { id } = { ...(value as { readonly id?: unknown } | null) };
   return typeof id === 'string' ? [[id, value]] : [];

@@ -7,7 +7,7 @@ import type { Study } from './use-study.ts';
 interface EngineSaysProps {
   readonly study: Study;
   readonly analysis: Analysis;
-  /** Why the engine is not asked here; null if it is. */
+  /** Why the engine is not asked about this position; null if it is. */
   readonly why: string | null;
 }
 

@@ -10,8 +10,8 @@ export interface LineMove {
 }
 
 /**
- * Whether an engine may not be asked about a position (ENG-7): one of a game in progress, or after
- * a move the player adds to it. The moves of the finished game itself are exempt.
+ * Whether an engine may not be asked about a position (ENG-7): one in a game in progress, or one
+ * that a move added by the player reaches from there. The finished game's own moves are exempt.
  */
 export function isOfRunningGame(
   running: RunningPositions,

@@ -10,12 +10,12 @@ import { isOwn, MAX_MOVES, writeStudyMoves, type StudyTree, addPlayedGame } from
 const NEARLY_FULL = 0.9;
 
 /**
- * The result of a write: `overtaken` if another tab wrote the same study, `removed` if it removed
- * the game. Neither is overwritten.
+ * The result of a write. `overtaken`: another tab wrote the same study. `removed`: another tab
+ * removed the game. Neither is overwritten.
  */
 export type StudyWrite = 'kept' | 'near' | 'full' | 'refused' | 'overtaken' | 'removed';
 
-/** The additions stored on this device; each write states its base (STUDY-2). */
+/** The additions stored on this device. Each write names the version it is based on (STUDY-2). */
 export class StudyFile {
   readonly start: string;
   readonly #key: string;
@@ -53,12 +53,12 @@ export class StudyFile {
     return used > NEARLY_FULL ? 'near' : 'kept';
   }
 
-  /** Whether nothing of it has been stored yet. */
+  /** Whether nothing of the study has been stored yet. */
   get isNew(): boolean {
     return this.#base === null;
   }
 
-  /** Undoes the first write of a study whose game no longer exists. */
+  /** Undoes the first write of a study, because its game no longer exists. */
   withdraw(): void {
     dropText(this.#key);
   }

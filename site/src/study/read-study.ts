@@ -7,7 +7,7 @@ import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pg
 import { countMoves } from './core/move-tree.ts';
 import { isStart, MAX_MOVES, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
-/* Reading moves takes time, so each reader is a job that yields after each move. */
+/* Reading moves takes time, so each reader is a job that yields after every move. */
 
 /** The notations of a null move, with which a side passes; no game allows it. */
 const NULL_MOVE = /^(?:--|Z0|null|pass|0000)$/i;
@@ -37,12 +37,12 @@ export type ReadGames =
       readonly tree: StudyTree;
       readonly games: number;
       readonly moves: number;
-      /** How many of the games start elsewhere and were skipped. */
+      /** How many of the games start from another position and were skipped. */
       readonly others: number;
     }
-  /** Part of it is unreadable, so nothing is added. */
+  /** A part of the PGN is unreadable, so nothing is added. */
   | ({ readonly kind: 'wrong' } & PgnFault)
-  /** None of them starts from this game's position. */
+  /** None of the games starts from this game's position. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'full' };
@@ -92,7 +92,7 @@ function* readMoves(
   const numbers = makeNumberCheck(start, tokens);
   /** Notes before the first move of the current line. */
   let first: readonly string[] = [];
-  /** The depth inside a variation with a null move, which cannot be shown from there on. */
+  /** The depth within a variation that has a null move: the reader skips the rest of it. */
   let skipped = 0;
   for (const token of tokens) {
     if (skipped > 0) {
@@ -138,7 +138,7 @@ function readMove(at: Spot, text: string, before: readonly string[]): Reading | 
   return { at: { next: last.next, fen: made.after, ply: at.ply + 1 }, before: at, last };
 }
 
-/** A game from its own start position may count its moves from any number. */
+/** Checks move numbers; a game with its own start position may count from any number. */
 function makeNumberCheck(start: string, tokens: readonly PgnToken[]) {
   const before = countPliesBefore(start);
   const isWritten = (token: PgnToken) => token.kind === 'number';

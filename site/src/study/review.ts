@@ -28,7 +28,7 @@ interface ReviewOptions {
   readonly onProgress: (done: number) => void;
 }
 
-/** Null for positions the engine was not asked about; null if the whole review was stopped. */
+/** Reviews positions; null for those the engine was not asked about, or if it was stopped. */
 export async function reviewGame(
   options: ReviewOptions,
 ): Promise<readonly (ReviewedPosition | null)[] | null> {
@@ -43,7 +43,7 @@ export async function reviewGame(
   return options.isStopped() ? null : reviewed;
 }
 
-/** The number of positions without an evaluation; null if too many for any move to be judged. */
+/** The number of positions without an evaluation; null if no move can be judged without them. */
 export function countUnseen(reviewed: readonly (ReviewedPosition | null)[]): number | null {
   const unseen = reviewed.filter((one) => one === null).length;
   const isJudged = reviewed.some((one, place) => one !== null && reviewed[place + 1]);

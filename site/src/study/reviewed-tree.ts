@@ -4,7 +4,7 @@ import { addJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
 import { playMove, type StudyTree } from './study-tree.ts';
 
-/** A better line is shown up to this length; beyond, it is the engine's own game. */
+/** How much of a better line is shown: beyond this, it is the engine's own game. */
 const MAX_BETTER_PLIES = 6;
 
 export interface ReviewedGame {
@@ -15,13 +15,13 @@ export interface ReviewedGame {
 
 export interface ReviewedTree {
   readonly tree: StudyTree;
-  /** How often each was given, even if the player had written another. */
+  /** How often each mark was given, even where the player had set another. */
   readonly counts: Readonly<Record<Judgement, number>>;
 }
 
 /**
- * Adds evaluations, glyphs, and after a mistake the better line as a variation. Keeps everything
- * the player wrote; repeating it changes nothing (ENG-8).
+ * Adds evaluations, glyphs and, after a mistake, the better line as a variation. Keeps everything
+ * that the player wrote. Running it again changes nothing (ENG-8).
  * @param fens the positions reviewed: parts of the main line that have changed since stay unchanged
  */
 export function addReview(
@@ -47,7 +47,7 @@ export function addReview(
   return { tree, counts };
 }
 
-/** A line with the same beginning as an existing one is not added again. */
+/** Adds the better line, unless a line already begins in the same way. */
 function addBetterLine(
   start: string,
   tree: StudyTree,

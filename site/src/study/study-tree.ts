@@ -19,7 +19,7 @@ export interface StudyMove extends Ply, NotedMove {
 
 export type StudyTree = MoveTree<StudyMove>;
 
-/** A longer study is not realistic, and would slow down each step. */
+/** The most moves of a study: a longer one is not realistic, and would slow down each step. */
 export const MAX_MOVES = 2000;
 
 /**
@@ -82,7 +82,7 @@ export function fenAt(start: string, tree: StudyTree, path: Path): string {
   return findLine(tree, path).at(-1)?.fen ?? start;
 }
 
-/** Whether a game starts there, regardless of how a PGN writes rights and of the counters. */
+/** Whether a game starts from this position, however a PGN writes castling rights and counters. */
 export function isStart(start: string, fen: string): boolean {
   const squaresOf = (one: string) => {
     const read = readFen(one);

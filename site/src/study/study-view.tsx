@@ -39,7 +39,7 @@ export interface StudiedGame {
 interface StudyViewProps {
   readonly game: StudiedGame;
   readonly opened: OpenedStudy;
-  /** No engine is asked about these positions (ENG-7). */
+  /** Positions about which no engine is asked (ENG-7). */
   readonly running: RunningPositions;
   readonly hints: boolean;
   readonly coordinates: boolean;
@@ -139,7 +139,7 @@ interface ToolProps {
   readonly label: string;
   readonly title: string;
   readonly isPressed?: boolean;
-  /** Null while unavailable. */
+  /** The button's action; null while it is not available. */
   readonly act: (() => void) | null;
 }
 

@@ -8,13 +8,13 @@ import { evalOf } from './core/engine-notes.ts';
 import { scoreFinalPosition, readTurn } from './review.ts';
 import type { Study } from './use-study.ts';
 
-/** Beyond this, a phone only gets warm. */
+/** How long the engine thinks: beyond this, a phone only gets warm. */
 const MAX_THINKING_MS = 15_000;
 
 export interface Analysis {
   /** The bar's score, from the engine, a note or the end of the game; null without one. */
   readonly score: Score | null;
-  /** Null if the engine gives nothing here. */
+  /** The best line; null if the engine gives nothing here. */
   readonly best: { readonly depth: number; readonly line: readonly Ply[] } | null;
   readonly isThinking: boolean;
 }

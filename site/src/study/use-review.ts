@@ -17,9 +17,9 @@ export type ReviewState =
       readonly counts: Readonly<Record<Judgement, number>>;
       /** The number of positions without an evaluation; null if no move could be judged. */
       readonly unseen: number | null;
-      /** Whether the study had no space for the better lines. */
+      /** Whether there was no space in the study for the better lines. */
       readonly isFull: boolean;
-      /** How many of them are new; null if they could not be saved. */
+      /** The number of new puzzles; null if they could not be saved. */
       readonly puzzles: number | null;
     };
 

@@ -28,11 +28,11 @@ export interface Study {
   readonly play: (uci: string) => void;
   /** Plays several moves from the current position. */
   readonly take: (ucis: readonly string[]) => void;
-  /** Adds later findings without a step, if there is space; `change` gets the current tree. */
+  /** Adds findings without a step, if there is space. `change` gets the tree as it is then. */
   readonly note: (change: (tree: StudyTree) => StudyTree) => boolean;
-  /** Null if there is nothing to promote. */
+  /** Promotes the variation; null if there is nothing to promote. */
   readonly promote: (() => void) | null;
-  /** Null if it would delete the game itself. */
+  /** Removes the move and what follows; null if that would delete the game itself. */
   readonly remove: (() => void) | null;
   /** Adds the games of a PGN, or nothing. */
   readonly bring: (pgn: string) => Promise<ReadGames>;
@@ -67,7 +67,7 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
     show({ tree: next, path: findPath(next, findLine(mine.tree, mine.path)) });
     setTrouble(findTrouble(file.keep(next)) ?? 'overtaken');
   };
-  /** Saves and shows a change if there is space, and returns whether there was. */
+  /** Saves and shows a change if there is space for it, and returns whether there was. */
   const change = (next: StudyPlace): boolean => {
     const { isNew } = file;
     const written = file.keep(next.tree);

@@ -18,7 +18,7 @@ export async function findActiveCompetition(
   return state === 'active' && visibility === 'members' ? underway : null;
 }
 
-/** Later events about the same thing, within the page of the feed. */
+/** Later events about the same subject, within the page of the feed. */
 export function findLaterEvents(event: Event, { events = [] }: PlanningContext): Event[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return at < 0

@@ -4,7 +4,7 @@ import { type HolderOf, findMailboxes } from '../../mailboxes/mailboxes-of.ts';
 import type { PlanningContext } from '../planner.ts';
 
 export interface Person extends Readonly<Api<'Member'>> {
-  /** Their email address: their own, or that of the member whose mailbox they read. */
+  /** The person's email address: their own, or that of the member whose mailbox they read. */
   readonly mailbox?: string;
 }
 
@@ -39,7 +39,7 @@ export class LeagueFacts {
   readonly #people = new Map<string, Person | null>();
   readonly #matches = new Map<string, Api<'Match'> | null>();
 
-  /** `events` are those that will need facts too. */
+  /** `events` are other events whose facts the same calls read, because they are needed soon. */
   constructor({
     league,
     events = [],
@@ -147,7 +147,7 @@ export class LeagueFacts {
     });
   }
 
-  /** Null once it is decided. */
+  /** Null once the application is decided. */
   joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
     return this.#once(`application ${id}`, () =>
       nullIfGone(dataOrThrow(this.#league.getJoinRequest(id))),

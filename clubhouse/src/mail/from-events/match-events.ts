@@ -66,7 +66,7 @@ function writeOtherSideLetters(
   );
 }
 
-/** Once a day, except to the member who has just entered the score and saw it on the page. */
+/** Emails the players once a day, except a member who just entered the score and saw the page. */
 function writeDifferLetters(
   { actor_member_id: actor, occurred_at: at }: ReportEvent,
   { match, people, underway }: MatchFacts,
@@ -157,7 +157,7 @@ function listPlayerIds({ sides }: Match): string[] {
   return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }
 
-/** After the deadline only the coach can enter results, so players are not asked to. */
+/** Whether players can report: after the deadline, only the coach can enter results. */
 function isOpenForReports(
   { competition, season }: UnderwayCompetition,
   { now }: PlanningContext,
@@ -166,7 +166,7 @@ function isOpenForReports(
   return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
 }
 
-/** Nobody has to report open matches against a withdrawn entry. */
+/** Whether a match is still played: nobody has to report one against a withdrawn entry. */
 async function isStillPlayed(match: Match, context: PlanningContext): Promise<boolean> {
   const entries = await getLeagueFacts(context).entries(match.competition_id);
   const playing = new Set(entries.map(({ id }) => id));

@@ -51,7 +51,7 @@ function isPairChange(event: Api<'Event'>): event is UpdatedEntry {
   return event.kind === 'entry.updated' && event.data.joined_member_ids !== undefined;
 }
 
-/** Combines several events of an entry; going and coming back counts as neither. */
+/** Combines several events of an entry; a member who went and came back counts as neither. */
 function findPairChange(events: readonly Api<'Event'>[]) {
   const steps = events.filter(isPairChange).map(({ data }) => data);
   const joined = steps.flatMap(({ joined_member_ids: ids = [] }) => ids);

@@ -30,7 +30,7 @@ interface ToMember {
   readonly person: Person;
   /** Groups emails on one subject, such as `match:ID`. */
   readonly matter?: string;
-  /** Ids of the other people it names; the member may be among them. */
+  /** Ids of the other people whom the email names; the member may be among them. */
   readonly about: readonly string[];
   /** Returns null if there is nothing to say after all. */
   readonly write: (voice: Voice) => Letter | null;

@@ -72,7 +72,7 @@ function describeWhere({ competition_name: competition, division_name: division 
   return division === null ? competition : `${competition}, ${division}`;
 }
 
-/** Sequential, because the facts read for the first serve the rest. */
+/** Reads one row after another, because the facts read for the first serve the rest. */
 async function readMatchesToPlay(rows: readonly Row[], memberId: string, facts: LeagueFacts) {
   const toPlay = [];
   for (const one of listOutstanding(rows)) {

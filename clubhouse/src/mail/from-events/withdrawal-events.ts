@@ -37,7 +37,7 @@ export async function planWithdrawalLetters(
   return writeWithdrawalLetters(entry, event, context, write);
 }
 
-/** Emails the same people when a withdrawal is undone (LTR-25). */
+/** Emails the same people as for a withdrawal when the withdrawal is undone (LTR-25). */
 export async function planReinstatementLetters(
   event: Extract<Event, { kind: 'entry.reinstated' }>,
   context: PlanningContext,
@@ -112,7 +112,7 @@ function isOf({ sides }: Match, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
-/** Empty if they play on neither side, because the pair has had other members since. */
+/** Empty if the person plays on neither side, because the pair has changed since. */
 function viewMatch({ id }: Person, match: Match): MatchLeft[] {
   const mine: MyMatch | null = toMyMatch(match, id);
   const { ruling, status, result } = match;

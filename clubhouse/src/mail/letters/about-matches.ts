@@ -12,7 +12,7 @@ export interface AnswerableLetter {
   readonly answerable?: AnswerableMatter;
 }
 
-/** A reply about several matches needs a name (REPLY-27); `example` can be sent word for word. */
+/** A reply about several matches needs a name (REPLY-27). `example`: a reply to send as it is. */
 export function makeAnswerable(
   matches: readonly LetterMatch[],
   example: string | null = null,

@@ -2,7 +2,7 @@ import type { Letter } from '../letter.ts';
 import { writeChangeLetter } from './letter-of.ts';
 import { sanitiseText, type Voice } from './voice.ts';
 
-/** Characters: a subject fits on one line (LTR-3), and a text on a page or two. */
+/** Limits in characters: a subject fits on one line (LTR-3), and a text on a page or two. */
 export const SUBJECT_LIMITS = { minLength: 1, maxLength: 77 } as const;
 export const TEXT_LIMITS = { minLength: 1, maxLength: 4000 } as const;
 

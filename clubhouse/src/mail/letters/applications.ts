@@ -32,7 +32,7 @@ interface ReceivedFacts {
   readonly wish: Api<'Wish'> | null;
   /** The applicant's own estimate: 1 is strongest, 10 a beginner. */
   readonly level: number | null;
-  /** The member with the same address. */
+  /** The member with the applicant's address, if there is one. */
   readonly member: string | null;
   readonly expiresAt: number;
 }

@@ -13,16 +13,16 @@ interface ProposedFacts {
   readonly contacts?: readonly Contact[];
   /** The proposing player: the other side or, in doubles, possibly the reader's partner. */
   readonly by: string;
-  /** One to three: the time in epoch milliseconds, and the signed address that accepts it. */
+  /** One to three times, in epoch milliseconds, each with the signed address that accepts it. */
   readonly times: readonly { readonly at: number; readonly href: string }[];
   readonly place: string | null;
   /** A line from the proposing player. */
   readonly note: string | null;
-  /** Others in the box got the same offer; the first to accept gets the match. */
+  /** Whether others in the box got the same offer; the first to accept gets the match. */
   readonly isToSeveral: boolean;
   /** The page for proposing other times. */
   readonly otherwise: string;
-  /** Lets a reply pick one of the times. */
+  /** Identifies the proposal, so that a reply can pick one of its times. */
   readonly proposalId: number;
 }
 

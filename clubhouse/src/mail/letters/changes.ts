@@ -58,7 +58,7 @@ interface FinalFacts {
   readonly box: string;
   readonly divisionId: string;
   readonly row: Pick<Api<'StandingsRow'>, 'rank' | 'points' | 'movement' | 'movement_to'>;
-  /** How many were still in it at the end. */
+  /** The number of entries still in the box at the end. */
   readonly of: number;
 }
 

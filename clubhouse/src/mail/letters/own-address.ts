@@ -6,7 +6,7 @@ interface ConfirmFacts {
   readonly hours: number;
 }
 
-/** To a new address. It may belong to anyone until confirmed, so it names no member (SELF-5). */
+/** For a new address. It may be anyone's until confirmed, so the email names no member (SELF-5). */
 export function writeConfirmAddressLetter({ link, hours }: ConfirmFacts, voice: Voice): Letter {
   const say = voice.words.ownContact.letters.confirm;
   const club = sanitiseText(voice.club);

@@ -44,12 +44,12 @@ interface ChangedPair extends PairChange {
   readonly contacts: readonly Contact[];
 }
 
-/** To the partner who stayed. */
+/** Tells the partner who stayed about the change. */
 export function writePartnerChangedLetter(facts: ChangedPair, voice: Voice): Letter {
   return writeChangedPairLetter(facts, voice, (say, ...names) => [say.partner(...names)]);
 }
 
-/** To opponents with an open match against the entry. */
+/** Tells opponents with an open match against the entry about the change. */
 export function writeOpponentChangedLetter(facts: ChangedPair, voice: Voice): Letter {
   return writeChangedPairLetter(facts, voice, (say, ...names) => [
     say.opponent(...names),

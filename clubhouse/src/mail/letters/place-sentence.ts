@@ -65,7 +65,7 @@ interface Out {
   readonly why: LeftOut;
 }
 
-/** Explains to a player why they have no place; null if they chose that themselves. */
+/** Explains to a player why they have no place; null if the player chose to have none. */
 export function leftOutSentence(
   { memberId, isPair, why }: Out,
   { words }: Pick<Voice, 'words'>,

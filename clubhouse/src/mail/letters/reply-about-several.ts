@@ -17,7 +17,7 @@ interface SeveralFacts {
   readonly matches: readonly MyMatch[];
 }
 
-/** Longer texts are not repeated, because a link cannot carry them. */
+/** The answer does not repeat longer texts, because a link cannot carry them. */
 const MAX_WORDS_LENGTH = 200;
 
 /** Asks for the match that a reply was meant for, with a link for each (REPLY-28). */
@@ -41,7 +41,7 @@ export function writeSeveralAnswerLetter(
   };
 }
 
-/** To the member, about a reply that apparently came from someone else (REPLY-16). */
+/** Tells the member about a reply that apparently came from someone else (REPLY-16). */
 export function writeSeveralElsewhere({ name, matches }: SeveralFacts, voice: Voice): Letter {
   const { letters, replyLetters } = voice.words;
   const say = replyLetters.elsewhere;

@@ -21,7 +21,7 @@ interface ReplyFacts extends OutcomeFacts {
   readonly name: string;
 }
 
-/** Answers a reply: how it was read, and one way to change it (REPLY-15). */
+/** Answers a reply: how the site read it, and one way to change that (REPLY-15). */
 export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter {
   const { name, match } = facts;
   const { letters, replyLetters } = voice.words;
@@ -39,7 +39,7 @@ export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter 
   };
 }
 
-/** To the original email's recipient, about a reply apparently from someone else (REPLY-16). */
+/** Tells the original email's recipient about a reply apparently from someone else (REPLY-16). */
 export function writeFromElsewhereLetter(
   facts: Omit<ReplyFacts, 'outcome' | 'choicePaths' | 'examples'>,
   { words, url }: Voice,
@@ -154,7 +154,7 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
   }
 }
 
-/** The same sentence as beside the match form. */
+/** Explains a fault with the sentence that the match form shows. */
 function faultSentence(
   why: Extract<ReplyOutcome, { kind: 'not_proposed' }>['why'],
   opponent: string,

@@ -6,7 +6,7 @@ import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
   readonly name: string;
-  /** As the reader sees it, without anything that the other side entered. */
+  /** The match as the reader sees it, without anything that the other side entered. */
   readonly match: MyMatch;
   /** The other players, with contact details that the reader may see. */
   readonly contacts?: readonly Contact[];

@@ -7,7 +7,7 @@ type Bonus = Rules['points']['bonus'][number];
 type Say = Voice['words']['seasonLetters']['rules'];
 
 export interface DivisionPlace {
-  /** The position of its division; 1 is the top. */
+  /** The position of the entry's division; 1 is the top. */
   readonly position: number;
   readonly divisions: number;
   readonly entries: number;
@@ -22,7 +22,7 @@ export function describeRules(rules: Rules, placed: DivisionPlace | null, voice:
   return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
 }
 
-/** If sets are counted in points, as in squash, a set is called a game. */
+/** Whether sets are counted in points, as in squash; such a set is called a game. */
 export function isOfPoints({ format: { set } }: Rules): boolean {
   return 'games' in set && set.tiebreak === null && set.games > 9;
 }
@@ -76,7 +76,7 @@ function formatSet(set: SetRules, say: Say): string {
   return `${say.to(games)}${say.clear(winBy)}${cap === null ? '' : say.cap(cap)}`;
 }
 
-/** More results do not fit on a line. */
+/** Results per line; more do not fit. */
 const MAX_RESULTS = 8;
 
 function bonusText(bonus: Bonus, { dates }: Voice, say: Say): string {

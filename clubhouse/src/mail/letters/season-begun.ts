@@ -22,7 +22,7 @@ interface BegunFacts {
   readonly deadline: string | null;
 }
 
-/** Has the box, the rules, the opponents with contact details, and the deadline (LTR-8). */
+/** Tells a player their box, the rules, the opponents' contact details and the deadline (LTR-8). */
 export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;

@@ -8,7 +8,7 @@ interface SignInFacts {
   readonly minutes: number;
 }
 
-/** For a member, or for one of several who share a mailbox; sent at once on request. */
+/** Writes to a member, or to several who share a mailbox; sent at once on request. */
 export function writeSignInLetter({ names, link, minutes }: SignInFacts, voice: Voice): Letter {
   const { and, hello, signIn } = voice.words.letters;
   const club = sanitiseText(voice.club);

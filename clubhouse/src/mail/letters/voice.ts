@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{
 /** Characters that break lines, change direction or are invisible. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** For a sentence in an email (LTR-4): one line, no markup, right-to-left text isolated. */
+/** Prepares a text for an email (LTR-4): one line, no markup, right-to-left text isolated. */
 export function sanitiseText(text: string): string {
   const plain = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '∗').trim();
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;

@@ -15,7 +15,7 @@ interface WeekLeftFacts extends OpenMatches {
   readonly deadline: string;
 }
 
-/** The last week: open matches, and contact details for them (LTR-9). */
+/** Reminds a player in the last week: open matches and the opponents' contact details (LTR-9). */
 export function writeWeekLeftLetter(facts: WeekLeftFacts, voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { week: say } = seasonLetters;

@@ -44,7 +44,7 @@ export function writeOpponentWithdrawal(facts: OpponentFacts, voice: Voice): Let
   });
 }
 
-/** To a player withdrawn by the coach. */
+/** Tells a player that the coach has withdrawn them. */
 export function writeWithdrawnLetter(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
   const box = sanitiseText(facts.box);
@@ -72,7 +72,7 @@ export function writeOpponentReinstatement(
   });
 }
 
-/** To a player whose withdrawal was undone. */
+/** Tells a player that their withdrawal was undone. */
 export function writeReinstatedLetter(facts: EntryFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.reinstated;
   const box = sanitiseText(facts.box);

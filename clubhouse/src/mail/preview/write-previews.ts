@@ -10,7 +10,7 @@ import { renderLetter } from '../render/render-letter.ts';
 import { writeExampleLetters } from './examples.ts';
 import { renderIndexPage, type Preview } from './index-page.ts';
 
-/** These cannot be turned off, or go to people who are not members. */
+/** Kinds that members cannot turn off, or that go to people who are not members. */
 const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'application_received',

@@ -5,7 +5,7 @@ import type { Contact } from '../letter.ts';
 export interface ContactLink {
   readonly label: string;
   readonly shown: string;
-  /** Null if there is no link, as for a number that cannot be dialled. */
+  /** Null if there is no link, such as for a number that cannot be dialled. */
   readonly href: string | null;
 }
 

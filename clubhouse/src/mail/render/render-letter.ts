@@ -10,7 +10,7 @@ import { renderPlainText } from './text.ts';
 
 export interface RenderedLetter {
   readonly subject: string;
-  /** In lines of at most 72 columns, except for addresses. */
+  /** The plain text, in lines of at most 72 columns, except for addresses. */
   readonly text: string;
   readonly html: string;
 }

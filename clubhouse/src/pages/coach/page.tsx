@@ -26,8 +26,8 @@ import { DRAFT_PILLS, findDraftState } from '../../draft/draft-state.ts';
 import { Ball } from '../../components/ball.tsx';
 
 /**
- * `/coach`: the decisions to make. Five calls to the league and one per active season (COACH-5).
- * Two or three more before the first season is played.
+ * `/coach`: the decisions to make. Five calls to the league, one per active season (COACH-5), and
+ * two or three more before the first season is played.
  */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
@@ -87,7 +87,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   );
 });
 
-/** The page works without the glance if the league does not provide it. */
+/** Reads the glance at each season; the page works without it if the league does not answer. */
 async function readGlances({ api, dates, now }: CoachVisit, { seasons }: Today): Promise<Glance[]> {
   try {
     return await gatherGlances(api, seasons, dates, now);
@@ -130,7 +130,7 @@ function TodayHero({ coach, count, today, steps }: TodayHeroProps): VNode {
   );
 }
 
-/** The season that ends first. */
+/** Shows the season that ends first. */
 function SeasonOf({ seasons }: Pick<Today, 'seasons'>): VNode | null {
   const { words, dates, now } = useVisit();
   const deadlineOf = (one: Today['seasons'][number]) => one.results_deadline ?? one.ends_on ?? '';

@@ -10,14 +10,14 @@ import type { PlayerVisit } from '../../web/visit.ts';
 interface LeftOutOf {
   readonly competition: string;
   readonly hasBegun: boolean;
-  /** In the language of the page. */
+  /** The reason, in the language of the page. */
   readonly why: string;
 }
 
 /**
- * The reason comes from the plan while players can see it, and after the start from the final
- * table. Empty if the league does not respond.
- * @param isPlaying elsewhere, so that only an involuntary absence deserves a note all season
+ * Takes the reason from the plan while players can see it; after the start, from the final table.
+ * Empty if the league does not respond.
+ * @param isPlaying whether they play elsewhere: then only an involuntary absence is worth a note
  */
 export async function findLeftOut(
   visit: PlayerVisit,
@@ -71,7 +71,7 @@ function explainOwnReason({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): 
 interface BegunWithout {
   readonly competition: Api<'Competition'>;
   readonly row: Api<'StandingsRow'>;
-  /** They played too few matches to stay in. */
+  /** Whether they played too few matches to stay in. */
   readonly isShort: boolean;
 }
 
@@ -100,7 +100,7 @@ async function explainLeftOutOfRunning(
   return begun(isShort ? say.tooFew(isPair, row.played, row.minimum) : say.unknown);
 }
 
-/** The league only tells players about their own entries. */
+/** Players can ask the league only about their own entries. */
 async function isOptedOut(
   { api, player }: PlayerVisit,
   competition: string,

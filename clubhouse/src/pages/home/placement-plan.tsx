@@ -7,8 +7,8 @@ interface PlacementPlanProps {
 }
 
 /**
- * Where the coach has already placed the player, and what still changes that (WISH-8). A break,
- * leaving and opting out change it at once. After a new wish or partner, only the coach does.
+ * Tells the player where the coach has placed them, and what can still change that (WISH-8). A
+ * break, leaving and opting out take effect at once; a new wish or partner, only through the coach.
  */
 export function PlacementPlan({ planned }: PlacementPlanProps): VNode | null {
   const { wishes } = useVisit().words;

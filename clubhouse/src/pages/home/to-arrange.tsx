@@ -29,7 +29,7 @@ interface ToArrangeProps {
   readonly isFirst: boolean;
 }
 
-/** The matches with a date, next one first (HOME-6). */
+/** Lists the matches that have a date, the next one first (HOME-6). */
 export function listArranged(
   matches: readonly PlayerMatch[],
   { arrangements }: Times,

@@ -25,7 +25,7 @@ export const INSTALL = form({
 });
 export type InstallForm = Filled<typeof INSTALL>;
 
-/** Four fields and one button; by then the installer has already proved the secret. */
+/** Four fields and one button. The installer has already proved to know the secret. */
 export function InstallView({ form: filled }: { readonly form: InstallForm }): VNode {
   const { install } = useVisit().words;
   const { field } = filled;
@@ -77,7 +77,7 @@ interface InstalledProps {
   readonly unkept: string | null;
 }
 
-/** Shows the administrator's key once. They are already signed in, one click away from the desk. */
+/** Shows the administrator's key once. They are already signed in, one click from the desk. */
 export function InstalledView({ club, administratorKey, unkept }: InstalledProps): VNode {
   const { words, services } = useVisit();
   const { install } = words;

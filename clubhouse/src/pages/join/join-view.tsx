@@ -12,7 +12,7 @@ import { GENDERS, type JoinForm, LEVEL_NAMES } from './join-form.ts';
 
 interface JoinViewProps {
   readonly notice: PrivacyNotice;
-  /** The first day of the next season. */
+  /** The first day of the next season; null if it is not known. */
   readonly begins: string | null;
   readonly form: JoinForm;
 }

@@ -12,7 +12,7 @@ export const get = forAnybody((visit) =>
   joinPage(visit, JOIN.begin(visit, { gender: 'undisclosed' })),
 );
 
-/** In the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
+/** Answers as league levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
 const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 
 /** Responds the same way even if somebody already has the address (JOIN-6). */
@@ -39,7 +39,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   return redirect('/join/arrived', { note: typed.email });
 });
 
-/** A double click waits while the first request is still being processed. */
+/** How often a double click checks whether the first request has been processed. */
 const TRIES = 20;
 const BETWEEN_MS = 100;
 

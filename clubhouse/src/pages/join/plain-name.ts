@@ -1,4 +1,4 @@
-/** The characters of names in any script: letters and their separators. */
+/** Letters of any script, and the marks that names contain. */
 const LETTERS = /^[\p{L}\p{M}\p{Zs}.,'’ʼ`´()\-‐‑–·]+$/u;
 /** Mail programs turn this into a link even without `http`: `win.example`. */
 const DOMAIN = /\.\p{L}{2,}/u;

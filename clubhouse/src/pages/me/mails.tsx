@@ -6,7 +6,7 @@ import { chooseSome } from '../../web/field-kinds.ts';
 import { form } from '../../web/form.ts';
 import { useVisit } from '../../web/use-visit.ts';
 
-/** Not offered: one-off emails and the sign-in link. */
+/** Kinds that the page does not offer: one-off emails and the sign-in link. */
 const ONCE: ReadonlySet<LetterKind> = new Set([
   'sign_in',
   'invitation',

@@ -148,7 +148,7 @@ function Choices({ memberId }: { readonly memberId: string }): VNode {
   );
 }
 
-/** A page, the share icon, and the club on the home screen; illustrates the steps next to it. */
+/** Illustrates the steps next to it: a page, the share icon, and the club on the home screen. */
 function HomeScreenPicture(): VNode {
   return (
     <svg class="home-screen" viewBox="0 0 300 120" aria-hidden="true">

@@ -41,7 +41,7 @@ export const post = forAnybody((visit) => {
   return redirect('/sign-in/sent', { note: email });
 });
 
-/** A path within the site; one that is too long for an email becomes `/`. */
+/** A path within the site. Any other address, and a path too long for an email, becomes `/`. */
 function safeReturnPath(given: string | null): string {
   const path = toLocalPath(given);
   return path.length > MAX_PATH ? '/' : path;

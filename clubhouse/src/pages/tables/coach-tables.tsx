@@ -12,10 +12,10 @@ import { TablesInShort } from './tables-in-short.tsx';
 
 type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
-/** More competitions than are ever active at once. */
+/** Competitions to read: more than are ever active at once. */
 const ALL = 200;
 
-/** All boxes of a competition, active or any other that is asked for (TAB-11). */
+/** All boxes of the competition that the URL names, or of an active one (TAB-11). */
 export async function coachTablesPage(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { words, club, address } = visit;
   const found = await gather(visit);

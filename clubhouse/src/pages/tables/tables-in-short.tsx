@@ -11,7 +11,7 @@ interface TablesProps {
   readonly tables: readonly Table[];
   /** The member whose row is marked; by default, nobody. */
   readonly memberId?: string | null;
-  /** Phones show one line per box, which expands (LOOK-13). */
+  /** Whether phones show each box as one line that expands (LOOK-13). */
   readonly isFolded?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface TablesPage {
   readonly isOver: boolean;
   readonly competitions: readonly Competition[];
   readonly chosen: Competition;
-  /** The player's own box with its matches; null for anyone without a box. */
+  /** The player's own box with its matches; null for a visitor without a box. */
   readonly own: Table | null;
   readonly others: readonly Table[];
 }

@@ -7,7 +7,7 @@ const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = 
   a4: [186, 273],
   a3: [273, 396],
 };
-/** The head of a sheet with its line, and its foot. */
+/** The height of a sheet's head with its line, and of its foot. */
 const HEAD = 31;
 const FOOT = 8;
 /** The line of sponsors above the foot. */
@@ -17,10 +17,10 @@ const ROUNDING = 1;
 /** Space between two boxes. */
 const GAP_ACROSS = 9;
 const GAP_DOWN = 5;
-/** The name of a box, and the numbers above its columns. */
+/** The height of a box's name and of the numbers above its columns. */
 const BOX_HEAD = 8;
 const BOX_FOOT = 4.5;
-/** More would leave no room for anything. */
+/** Columns of boxes on a sheet; more would leave no room for names. */
 const MAX_COLUMNS = 4;
 const MAX_DOWN = 8;
 const LARGEST_CELL = 16;
@@ -35,7 +35,7 @@ interface Smallest {
   readonly row: number;
 }
 
-/** Tried in order: with room for a pen, then as small as can be read. */
+/** The smallest sizes, tried in order: with room for a pen, then just large enough to read. */
 const SMALLEST: Readonly<Record<'singles' | 'pairs', readonly Smallest[]>> = {
   singles: [
     { name: 40, cell: 7.5, row: 7 },
@@ -146,7 +146,7 @@ function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
   return grids;
 }
 
-/** For a box larger than any grid on this paper: its entries as a list. */
+/** The layout for a box larger than any grid on this paper: a list of entries. */
 function listOf(body: Body, { largest }: Boxes): Grid {
   const row = floorToHalf(Math.min(7.5, rowHeight(body, 1, largest)));
   return { across: 1, down: 1, cell: 0, row, name: LARGEST_NAME };

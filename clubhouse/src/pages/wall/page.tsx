@@ -51,7 +51,7 @@ interface WallFacts {
   readonly club: Club;
   /** The active competitions that members can see. */
   readonly open: readonly Api<'Competition'>[];
-  /** Each with its tables at the same index in `tables`. */
+  /** Each season; its tables are at the same index in `tables`. */
   readonly seasons: readonly Api<'Season'>[];
   readonly tables: readonly Api<'SeasonStandings'>[];
   /** The boxes for which the league knows certain moves. */

@@ -12,7 +12,7 @@ export type OutlookOf = ReadonlyMap<string, Api<'Outlook'>>;
 
 interface WallBoxProps {
   readonly table: Table;
-  /** Without the grid, because the box has too many entries to fit across. */
+  /** Whether to list the entries, because the box has too many for a grid. */
   readonly isList: boolean;
   readonly outlookOf: OutlookOf;
 }
@@ -78,7 +78,7 @@ function findSureMoves(outlook: Api<'Outlook'> | undefined): ReadonlyMap<string,
   return new Map(moves.filter((move): move is [string, Direction] => move[1] !== undefined));
 }
 
-/** Next to the place, where it does not reduce the room for names. */
+/** The arrow stands next to the place, where it takes no room from names. */
 function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null {
   const { words } = useLocale();
   if (to === undefined) return null;
@@ -90,7 +90,7 @@ function SureMove({ to }: { readonly to: Direction | undefined }): VNode | null 
   );
 }
 
-/** Longer names get a smaller font. */
+/** Names longer than this get a smaller font. */
 const LONG = 20;
 const LONGER = 44;
 

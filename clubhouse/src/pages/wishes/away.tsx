@@ -7,7 +7,7 @@ interface AwayProps {
   readonly stands: Standing;
 }
 
-/** Shown first to players on a break or leaving, with a way to undo it (WISH-4, WISH-5). */
+/** Tells players who are on a break or leaving so, and how to undo it (WISH-4, WISH-5). */
 export function AwayNow({ stands }: AwayProps): VNode {
   const { wishes } = useVisit().words;
   const { isLeaving, isOnBreak } = stands;
@@ -33,7 +33,7 @@ export function AwayNow({ stands }: AwayProps): VNode {
   );
 }
 
-/** What becomes of the player's partners, if there are any. */
+/** Says what becomes of the player's partners, if there are any. */
 function OfPartners({
   stands,
   about,

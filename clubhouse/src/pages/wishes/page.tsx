@@ -8,7 +8,7 @@ export const get = forPlayer((visit) => {
   return wishesPage(visit, null, isSaid(visit, done) ? visit.words.wishes.done[done] : null);
 });
 
-/** A refusal returns the form with an explanation and the ticked boxes (WISH-6). */
+/** Records the player's answer. If the league refuses, shows the form again (WISH-6). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const sent = WISHES.read(visit);
   if (sent.isFaulty || !isSaid(visit, sent.values.say)) return wishesPage(visit, null);

@@ -76,7 +76,7 @@ function describePartners({ partners: said }: Words, partners: Partners): string
   }
 }
 
-/** Somebody has named the player and waits; one button accepts, another declines (PART-2). */
+/** Asks about a member who has named the player: one button accepts, another declines (PART-2). */
 function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: Person }): VNode {
   const { partners } = useVisit().words;
   const name = suitor.display_name;
@@ -97,7 +97,7 @@ function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: P
   );
 }
 
-/** Collapsed once there is an answer, because most pairs stay together (PART-1). */
+/** The form about a partner. Collapsed once answered, because most pairs stay together (PART-1). */
 function PartnerForm({ partners }: PartnerProps): VNode {
   const { words } = useVisit();
   const name = findPartnerLeftBehind(partners)?.display_name;

@@ -60,7 +60,7 @@ export async function submitWishAction(
   return sent.withTrouble(mapRefusal(answer, wishes.refused), answer.status);
 }
 
-/** Accepting takes effect at once and ends the current partnership (PART-2). */
+/** Whether the suitor still names the player: accepting ends the current pair at once (PART-2). */
 async function isStillNamed({ api, player }: PlayerVisit, { values }: SentWishes) {
   const { data } = await dataOrThrow(api.listMyPartnerChoices());
   const there = data.find((one) => one.competition_id === values.competition);

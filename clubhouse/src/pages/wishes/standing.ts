@@ -12,7 +12,7 @@ export interface Standing {
   readonly isLeaving: boolean;
   readonly next: Api<'SeasonRef'> | null;
   readonly places: readonly OwnPlacement[];
-  /** The coach's placements in drafts that players can see. */
+  /** The places that the coach has given the player in drafts visible to players. */
   readonly planned: readonly OwnPlacement[];
   readonly partners: readonly Partners[];
 }
@@ -50,7 +50,7 @@ export async function readStanding({ api, player }: PlayerVisit): Promise<Standi
   };
 }
 
-/** Whether the player has to do with the competition, or wants to play it. */
+/** Whether the player has to answer about a competition, or wants to play it. */
 function isAsked(one: Partners, wish: Standing['wish']): boolean {
   const isWished = wish !== null && listDisciplines(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;

@@ -29,7 +29,7 @@ export function WishAct(props: WishActProps): VNode {
   );
 }
 
-/** The same, folded below a heading. */
+/** A `WishAct` that is folded below a heading. */
 export function FoldedAct({
   title,
   short,

@@ -1,7 +1,6 @@
 /**
- * Telegram's report (`Update` in its Bot API), as far as it concerns us. That is a person's
- * messages to the bot in a private chat, and the buttons they pressed there. We read nothing else
- * (BOT-4).
+ * Telegram's report (`Update` in its Bot API), as far as the site needs it: a person's messages to
+ * the bot in a private chat, and the buttons pressed there. The site reads nothing else (BOT-4).
  */
 
 /** An action of a person in their private chat with the bot. */
@@ -11,7 +10,7 @@ export type ChatInput =
       readonly chatId: number;
       /** The language of the sender's app, such as `de-AT`; empty if unknown. */
       readonly language: string;
-      /** Their own text; null for a picture, a voice message or a forwarded text. */
+      /** The person's own text; null for a picture, a voice message or a forwarded text. */
       readonly text: string | null;
     }
   | {
@@ -22,7 +21,7 @@ export type ChatInput =
       readonly data: string;
     };
 
-/** @property input null if it does not concern us */
+/** @property input the person's action; null if the site does not handle it */
 export interface ChatUpdate {
   readonly updateId: number;
   readonly input: ChatInput | null;
@@ -32,8 +31,8 @@ export interface ChatUpdate {
 const MAX_DATA_CHARS = 64;
 
 /**
- * Updates with a number, in order; others cannot even be confirmed.
- * @returns null if it is not a list of updates
+ * Updates in order, without those that have no number: nobody can even confirm these.
+ * @returns null if the value is not a list of updates
  */
 export function readUpdates(result: unknown): ChatUpdate[] | null {
   if (!Array.isArray(result)) return null;
@@ -68,7 +67,7 @@ function readPress({ id, data, from, message }: Members): ChatInput | null {
   return { kind: 'press', ...person, pressId: id, data };
 }
 
-/** In a private chat, the chat's number is the person's. */
+/** The person in a private chat, whose number is also the chat's. */
 function readPerson(chat: unknown, from: unknown) {
   const { id, type } = readObject(chat);
   const { id: senderId, is_bot: isBot, language_code: language } = readObject(from);

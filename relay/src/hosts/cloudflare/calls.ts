@@ -13,11 +13,11 @@ export interface NetworkKey {
 export interface BudgetCalls extends Rpc.DurableObjectBranded {
   /** Today's key (NET-2). */
   readonly networkKey: () => NetworkKey;
-  /** The last seven days. */
+  /** The counts of the last seven days. */
   readonly days: () => Days;
   /** Whether a network may make another game, without counting it (BUD-2). */
   readonly permit: (networks: readonly string[]) => Permit;
-  /** The same, and counts the game if it is allowed (BUD-3). */
+  /** Like `permit`, but also counts the game if it is allowed (BUD-3). */
   readonly take: (networks: readonly string[]) => Permit;
   /** Counts a game regardless of limits. */
   readonly count: (networks: readonly string[]) => void;
@@ -30,7 +30,7 @@ export interface NetworkCalls extends Rpc.DurableObjectBranded {
    */
   readonly enter: (socket: string, room: string, share: number) => Promise<boolean>;
   readonly leave: (socket: string) => Promise<void>;
-  /** After five wrong keys in ten minutes, none is checked (INFO-5). */
+  /** Whether a key is right. After five wrong keys in ten minutes, none is checked (INFO-5). */
   readonly check: (key: string, share: number) => Promise<KeyCheck>;
 }
 

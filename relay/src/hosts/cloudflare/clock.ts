@@ -1,6 +1,6 @@
 export interface Clock {
   readonly now: () => number;
-  /** When the platform must ring for something due at a time of this clock. */
+  /** When the platform's alarm must ring for something due at a time of this clock. */
   readonly alarmFor: (at: number) => number;
 }
 

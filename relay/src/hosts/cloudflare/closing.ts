@@ -1,4 +1,4 @@
-/** The platform's code if a client sent none. */
+/** The platform's code for a close frame without a code. */
 const NO_CODE = 1005;
 const PROTOCOL_ERROR = 1002;
 /** Codes from 1000 to 1014 that a close frame must not contain. */
@@ -6,7 +6,7 @@ const RESERVED: ReadonlySet<number> = new Set([1004, NO_CODE, 1006]);
 
 /**
  * Closes a socket that its client closed, with the same code (FRAME-4). Also needed after a lost
- * connection, because the platform would keep its half open.
+ * connection, because the platform would keep its own half open.
  */
 export function answerClosing(socket: Pick<WebSocket, 'close'>, code: number): void {
   if (code === NO_CODE) socket.close();

@@ -21,7 +21,7 @@ export function parseEnvironment(environment: Environment): Settings {
   return readSettings(texts);
 }
 
-/** A single object, so that the whole relay counts together. */
+/** The relay's single budget object, so that the whole relay counts together. */
 export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
   return BUDGET.get(BUDGET.idFromName('budget'));
 }

@@ -89,7 +89,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   return replyWithVerdict(settings, verification, { origin, check, permit });
 }
 
-/** Null if no key is checked: there is none, or the request may not send one. */
+/** Null if no key is checked: the request has none, or may not send one. */
 async function checkKey(context: RequestContext, key: string | null): Promise<KeyCheck | null> {
   if (key === null || !mayShowKey(context.origin)) return null;
   return new Networks(context.environment, await networkNamesOf(context)).check(key);
@@ -99,7 +99,7 @@ function networkNamesOf({ request, environment, now }: RequestContext): Promise<
   return listNames(environment, readAddress(request), now);
 }
 
-/** The body as text; null if it is too large. */
+/** The body as text; null if the body is too large. */
 async function readText(request: Request): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

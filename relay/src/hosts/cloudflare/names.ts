@@ -3,7 +3,7 @@ import { nameNetworks } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 
-/** Kept while this copy of the code runs, so that the budget is asked once a day. */
+/** The day's key, kept while this copy of the code runs, so that it is asked for once a day. */
 let kept: NetworkKey | null = null;
 
 /** Names for the networks of an address, valid today only: no address is stored (NET-1, NET-2). */

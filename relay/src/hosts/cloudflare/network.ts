@@ -8,7 +8,7 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, parseEnvironment } from './environment.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
-/** A recount asks every room of the network, and clients at the limit keep coming back. */
+/** Time between recounts: each asks every room of the network, and clients keep coming back. */
 const RECOUNT_MS = 60_000;
 const TIMES = 'wrong keys';
 const SCHEMA =
@@ -53,7 +53,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     return { is: 'wrong' };
   }
 
-  /** A day later the network has a different name, and nothing is stored under this one. */
+  /** Deletes everything a day later, when the network has a different name. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -69,7 +69,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     return sql.exec<{ id: string; room: string }>('select id, room from sockets').toArray();
   }
 
-  /** Sockets of a room that crashed are still counted here, so the rooms are asked. */
+  /** Asks the rooms which sockets are open, because those of a crashed room are still counted. */
   async #recount(): Promise<void> {
     const now = this.clock.now();
     if (now - this.#recountedAt < RECOUNT_MS) return;

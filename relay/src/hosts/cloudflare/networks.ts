@@ -13,7 +13,7 @@ export class Networks {
   readonly names: readonly string[];
   readonly #shares: readonly NetworkShare[];
 
-  /** @param names today's names */
+  /** @param names today's names of the network and those around it */
   constructor({ NETWORKS }: Environment, names: readonly string[]) {
     this.names = names;
     this.#shares = names.map((name, around) => ({
@@ -22,7 +22,7 @@ export class Networks {
     }));
   }
 
-  /** Counts a socket in each of them, or in none (CAP-5). */
+  /** Counts a socket in each network, or in none (CAP-5). */
   async enter(socket: string, room: string): Promise<boolean> {
     const entered = await Promise.allSettled(
       this.#shares.map(async ({ calls, share }) => calls.enter(socket, room, share)),

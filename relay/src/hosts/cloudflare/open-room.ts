@@ -9,7 +9,7 @@ import { toResponse } from './response.ts';
 
 const RETRY_AFTER_MS = 60_000;
 
-/** Identified only by the hash of its id: the room gets neither the path nor the address. */
+/** Opens a socket in a room, which gets only the hash of its id: no path and no address. */
 export async function openRoom(
   request: Request,
   environment: Environment,

@@ -88,7 +88,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     }
   }
 
-  /** If something cannot be stored or asked, closes the room (HOST-6); its players come back. */
+  /** Closes the room if a write or a call fails (HOST-6); its players then come back. */
   async #orClose(turn: () => Promise<void>): Promise<void> {
     try {
       await turn();
@@ -144,7 +144,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     return toState(this.#record, this.#sockets.online(), this.#sockets.recent());
   }
 
-  /** @param frame the frame to pass on */
+  /** @param frame the frame to forward */
   #handle(event: Event, frame = ''): void {
     const { state, effects } = stepRoom(this.#state(), event, this.clock.now());
     for (const effect of effects) this.#do(effect, state, frame);
@@ -170,7 +170,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     }
   }
 
-  /** The platform delays everything sent after this until it is on disk. */
+  /** Stores the state. The platform delays everything sent afterwards until it is on disk. */
   #store(state: State): void {
     this.#note(state);
     const at = alarmAt(this.#record);
@@ -184,7 +184,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     this.#record = record;
   }
 
-  /** Attaches the count to an open socket; with none open, the exact count was stored. */
+  /** Attaches the count to an open socket. With none open, the exact count is stored already. */
   #keepRecent(state: State): void {
     if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return;
     const keeper = state.online[0] ?? state.online[1];

@@ -6,11 +6,11 @@ import type { SeatSockets, RecentUsage } from '../../room/state.ts';
 
 /** Data that the platform keeps with a socket while the room sleeps. */
 export interface SocketAttachment extends SocketState {
-  /** Identifies the socket to its network. */
+  /** Identifies the socket to the network object that counts it. */
   readonly id: string;
-  /** The names of its network and those around it. */
+  /** The names of the socket's network and of those around it. */
   readonly networks: readonly string[];
-  /** Closed by the room: anything that still arrives is ignored. */
+  /** Whether the room has closed the socket: anything that still arrives is ignored. */
   readonly isOver: boolean;
   /** The room's count since its last write; the newest one among its sockets is right. */
   readonly recent: RecentUsage | null;

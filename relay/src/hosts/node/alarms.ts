@@ -28,7 +28,7 @@ export class Alarms {
     this.#log = options.log;
   }
 
-  /** Rings everything that came due while the relay was down, then continues. */
+  /** Rings everything that came due while the relay was down, and then waits for the next alarm. */
   start(): void {
     this.#isRunning = true;
     this.ring();

@@ -27,7 +27,7 @@ export interface ConnectionEvents {
 
 interface ConnectionPlace {
   readonly room: string;
-  /** The names of its network and those around it. */
+  /** The names of the connection's network and of those around it. */
   readonly networks: readonly string[];
   readonly now: number;
 }
@@ -36,9 +36,9 @@ export class Connection extends Endpoint {
   readonly room: string;
   readonly networks: readonly string[];
   state: SocketState;
-  /** Its place among all open connections. */
+  /** The place of the connection among all open ones. */
   open: QueueNode<Connection> | null = null;
-  /** Its place among those without a seat yet. */
+  /** The place of the connection among those without a seat. */
   unseated: QueueNode<Deadline<Connection>> | null = null;
   readonly #events: ConnectionEvents;
 
@@ -55,7 +55,7 @@ export class Connection extends Endpoint {
     this.#events = events;
   }
 
-  /** It has a seat now, or will not get one. */
+  /** Takes the connection off the waiting list: it has a seat now, or will not get one. */
   waitNoMore(): void {
     this.unseated?.leave();
     this.unseated = null;
@@ -65,7 +65,7 @@ export class Connection extends Endpoint {
     this.write(textFrame(text));
   }
 
-  /** Closes it; anything that still arrives is ignored. */
+  /** Closes the connection; anything that still arrives is ignored. */
   override close(code: CloseCode): void {
     super.close(code);
   }

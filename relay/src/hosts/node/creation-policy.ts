@@ -43,7 +43,7 @@ export class CreationPolicy {
     return nameNetworks(address, this.#networkKey);
   }
 
-  /** Whether a join may create a missing room (ROOM-2). Does not count it yet. */
+  /** Whether a join may create a missing room (ROOM-2). Does not count the game yet. */
   permit(join: Join, networks: Networks, now: number): Permit {
     if (!join.create) return CLOSE.noRoom;
     if (this.#settings.isPublic) return this.budgetPermit(networks, now);
@@ -65,7 +65,7 @@ export class CreationPolicy {
     countGame(this.budget(now), networks);
   }
 
-  /** Takes back the count of a game that was not made after all. */
+  /** Uncounts a game that was counted but then not made. */
   uncount(networks: Networks, now: number): void {
     uncountGame(this.budget(now), networks);
   }
@@ -76,8 +76,8 @@ export class CreationPolicy {
   }
 
   /**
-   * Whether a key is the owner's; null if none was sent. After five wrong ones from a network in
-   * ten minutes, none of its keys is checked (INFO-5).
+   * Whether a key is the owner's; null if none was sent. After five wrong keys from a network in
+   * ten minutes, no key from that network is checked (INFO-5).
    */
   isOwner(key: string | null, networks: Networks, now: number): boolean | null {
     if (key === null) return null;
@@ -87,7 +87,7 @@ export class CreationPolicy {
     return isRight;
   }
 
-  /** Milliseconds until keys from these networks are checked again; 0 if they are. */
+  /** Milliseconds until keys from these networks are checked again; 0 if they are now. */
   lockedMs(networks: Networks, now: number): number {
     return this.#wrongKeys.waitMs(networks, now);
   }

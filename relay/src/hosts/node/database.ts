@@ -11,7 +11,7 @@ export const DATABASE_FILE = 'relay.db';
 export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 const TIMEOUT_BUSY_MS = 5000;
 
-/** Nothing can be written, because of the file system. */
+/** The file system prevents all writes. */
 export class StorageFault extends Error {
   readonly fault: WriteFault;
 
@@ -25,7 +25,7 @@ export class StorageFault extends Error {
 export class Database {
   /** Writes through this connection are on disk when the call returns. */
   readonly durable: DatabaseSync;
-  /** Writes survive a process crash at once, but a power cut only after a while. */
+  /** Writes through this connection survive a process crash at once, but a power cut only later. */
   readonly relaxed: DatabaseSync;
   readonly #lock: FileLock;
   readonly #file: string;
@@ -49,15 +49,15 @@ export class Database {
     }
   }
 
-  /** Whether a group is running, for which the relaxed connection would wait in vain. */
+  /** Whether a group is running; the relaxed connection would wait for it in vain. */
   get isGrouped(): boolean {
     return this.#isGrouped;
   }
 
   /**
-   * Runs several tasks whose writes reach the disk together. Each makes at most one write, which is
-   * undone alone if it fails. A task must handle its own errors: a throw undoes all of them.
-   * @param atEnd runs after all of them
+   * Runs several tasks whose writes reach the disk together. Each task makes at most one write,
+   * which alone is undone if it fails. A task must handle its own errors: a throw undoes all tasks.
+   * @param atEnd runs after all tasks
    * @throws if nothing reached the disk
    */
   group(works: readonly (() => void)[], atEnd: () => void): void {
@@ -103,7 +103,7 @@ export class Database {
   }
 }
 
-/** @throws SettingError if a newer release has migrated it, because its content is unknown here */
+/** @throws SettingError if a newer release has migrated it, whose data this one does not know */
 function migrateDatabase(database: DatabaseSync): void {
   try {
     migrateSqlite(database, MIGRATIONS);
@@ -116,7 +116,7 @@ function migrateDatabase(database: DatabaseSync): void {
 }
 
 /**
- * Two relays on one folder would each seat their own guest.
+ * Locks the folder: two relays on it would each seat their own guest.
  * @throws SettingError if another relay has it
  */
 export function lockFolder(folder: string): FileLock {

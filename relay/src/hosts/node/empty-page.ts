@@ -1,4 +1,4 @@
-/** Served until the site has been built, in both languages because nobody has chosen one yet. */
+/** The page before the site is built, in both languages because nobody has chosen one yet. */
 export const EMPTY_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -7,7 +7,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   tunnel: ['cloudflared', 'tailscale', 'ngrok'],
   'proxy for your own name': ['caddy', 'nginx'],
 };
-/** Only a clone has the files to deploy: a release leaves this one out. */
+/** The code to deploy, which only a clone has: a release leaves this file out. */
 const WORKER = fileURLToPath(new URL('../cloudflare/worker.ts', import.meta.url));
 
 /**

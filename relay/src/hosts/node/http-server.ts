@@ -29,8 +29,8 @@ export interface RequestTimeouts {
 const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
 
 /**
- * Refuses by itself whatever never becomes a request, as `{ error, message }` (INFO-6). Everything
- * else goes to its listeners. Only requests for a room by WebSocket are upgrades.
+ * Creates a server that refuses everything that never becomes a request, as `{ error, message }`
+ * (INFO-6). The rest goes to its listeners. Only requests for a room by WebSocket are upgrades.
  */
 export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   const server = createServer({
@@ -53,7 +53,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   return server;
 }
 
-/** A client that sends nothing gets a 408 too, before it reaches the server. */
+/** Opens the gate before the server. A client that sends nothing gets a 408 there too. */
 export function openConnectionGate(
   server: Server,
   scheduler: FairScheduler,

@@ -127,7 +127,7 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
   });
 }
 
-/** Null if no key is checked: there is none, or the request may not send one. */
+/** Null if no key is checked: the request has none, or may not send one. */
 function checkKey(context: RequestContext, key: string | null): KeyCheck | null {
   if (key === null || !mayShowKey(context.origin)) return null;
   const { creation } = context;

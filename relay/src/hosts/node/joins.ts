@@ -7,8 +7,8 @@ import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
 /**
- * In a crowd, this many joins share a flush, or those within this many ms. A larger batch makes a
- * join cheaper, but its flush delays players for longer (ADR 12).
+ * In a crowd, this many joins share a flush, or those within this many ms. A larger batch makes
+ * each join cheaper, but its flush delays players for longer (ADR 12).
  */
 const BATCH_SIZE = 32;
 const MAX_BATCH_DELAY_MS = 2;
@@ -34,16 +34,16 @@ interface PendingJoin {
 }
 
 /**
- * One after another (ROOM-1). Joins that take a new seat wait for the end of the turn and, in a
- * crowd, a few ms longer, to share a transaction: a sync to disk is expensive. Nobody is told
- * anything before the join is on disk. A player who returns to a seat waits for nobody.
+ * Decides joins one after another (ROOM-1). Joins for a new seat wait for the end of the turn and,
+ * in a crowd, a few ms longer, to share a transaction, because a sync to disk is expensive. Nobody
+ * is told anything before the join is on disk. A player who returns to a seat waits for nobody.
  */
 export class Joins {
   readonly #options: JoinsOptions;
   #waiting: PendingJoin[] = [];
   /** Set while joins wait for others. */
   #timer: NodeJS.Timeout | null = null;
-  /** The last decision covered several joins, and the answers may bring more of the same crowd. */
+  /** Whether the last decision covered several joins; their answers may bring more of the crowd. */
   #isCrowd = false;
   /** Rooms with a waiting join; the next join to such a room waits behind it. */
   readonly #rooms = new Set<string>();
@@ -131,7 +131,7 @@ export class Joins {
     this.#logMade(made);
   }
 
-  /** @returns whether a room was created; if it fails, only this room fails */
+  /** @returns whether the join created a room; if it fails, only this room fails */
   #tryDecide(joining: PendingJoin, now: number, later?: (() => void)[]): boolean {
     try {
       return this.#decide(joining, now, later);

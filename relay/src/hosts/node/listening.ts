@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SettingError } from 'service/settings';
 import { describeError } from './log.ts';
 
-/** Name servers that do not answer would delay the start much longer. */
+/** Name servers that do not answer would delay the start for longer than this. */
 const TIMEOUT_LOOKUP_MS = 1500;
-/** The system's own limit is lower. It drops further connections; clients retry after a second. */
+/** How many connections may wait. The system's lower limit applies; dropped clients retry. */
 const BACKLOG = 65_535;
 
 interface ListenAddress {

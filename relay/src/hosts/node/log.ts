@@ -12,7 +12,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';
 }
 
-/** As JSON lines; `destination` as in pino. */
+/** Logs JSON lines; `destination` means the same as in pino. */
 export function createEventLog(destination: Parameters<typeof createLogger>[1]): Log {
   const logger = createLogger('info', destination);
   return (event, ...each) => {

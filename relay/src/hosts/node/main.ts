@@ -13,7 +13,7 @@ import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
 import { type Relay, startRelay } from './relay.ts';
 
-/* The Node host as a process: settings, listening, and stopping in order; with words a command. */
+/* The Node host as a process: settings, listening, orderly stop. With arguments, runs a command. */
 
 const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
 

@@ -23,9 +23,9 @@ export interface MeasurementSnapshot {
   readonly forwarded: number;
   /** Connections whose first bytes have not been read yet. */
   readonly waiting: number;
-  /** How often it closed a socket, by close code. */
+  /** How often the relay closed a socket, by close code. */
   readonly closes: ReadonlyMap<number, number>;
-  /** Why no seat could be stored now, in a word; null if one could. */
+  /** A word for why no seat could be stored now; null if one could. */
   readonly whyNotReady: () => string | null;
 }
 
@@ -58,9 +58,9 @@ export function makeAccessLog(log: Log): AnswerObserver {
 }
 
 /**
- * Why no game can be made now, in a word; null if one can. Running games are then cut too, at their
- * next write. On a full disk, some writes still succeed for a while in the log's existing space:
- * this reports the problem before they fail.
+ * A word for why no game can be made now; null if one can. Running games are then cut too, at their
+ * next write. On a full disk, some writes still succeed for a while in the log's existing space.
+ * This check reports the problem before they fail.
  */
 export function describeStorageFault(database: Pick<Database, 'probe'>): string | null {
   try {

@@ -50,7 +50,7 @@ export function createMeasures(folder: string, trustProxy: ProxyTrust): Measures
   };
 }
 
-/** Plain numbers where things happen: delaying a frame costs more than counting it. */
+/** Registers plain numbers, counted where things happen: delaying a frame costs more than this. */
 function registerCounters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
   register.registerMetric(
     new Counter({

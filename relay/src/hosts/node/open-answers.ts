@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** As long as a request may take, so that nobody holds a connection longer by not reading. */
+/** As long as a request may take too, so that nobody holds a connection longer by not reading. */
 const TIMEOUT_MS = 15_000;
 
 /**

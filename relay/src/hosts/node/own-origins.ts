@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Without a setting, the relay's own address, under each of its names on this machine. */
+/** The relay's own address without a setting, under each of its names on this machine. */
 export function listOwnOrigins(host: string, port: number): string[] {
   return listHostNames(host).map((name) => makeUrl(name, port));
 }

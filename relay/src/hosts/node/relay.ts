@@ -30,10 +30,10 @@ import { acceptUpgrades } from './upgrades.ts';
 import type { ConnectionGate } from './wire/connection-gate.ts';
 import { FairScheduler } from './wire/fair-scheduler.ts';
 
-/** Connections that have requested nothing yet, or something other than a room. */
+/** Connections to allow besides sockets: they have requested nothing yet, or something else. */
 const OTHER_CONNECTIONS = 1000;
 const TIMEOUT_CLOSE_MS = 2000;
-/** Reported from the start, because an alert does not see a count that begins with an event. */
+/** Codes counted from the start: an alert does not see a count that begins with the first event. */
 const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
 
@@ -49,13 +49,13 @@ export interface RelayOptions {
 
 export interface Relay {
   readonly url: string;
-  /** The key it created and stores; null if it needs none or the settings contain one. */
+  /** The key that the relay created and stores; null if it needs none or the settings have one. */
   readonly ownerKey: OwnerKey | null;
-  /** Its current measurements, for operators (OPS-5). */
+  /** The relay's current measurements, for operators (OPS-5). */
   readonly measured: () => MeasurementSnapshot;
-  /** Rings alarms and closes sockets that have not joined. Timers do so as well. */
+  /** Rings alarms and closes sockets that have not joined. Timers do the same on their own. */
   readonly tick: () => void;
-  /** Accepts nobody new, tells every player to come back, and closes the database. */
+  /** Accepts no more players, tells the present ones to come back, and closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
 }
 
-/** A file that opens may still be damaged further on. */
+/** Serves from the data. A file that opens may still be damaged further on. */
 function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data'>): Relay {
   try {
     return serve(server, { ...options, data });

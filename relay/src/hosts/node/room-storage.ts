@@ -34,7 +34,7 @@ export class RoomStorage {
     return row === undefined ? null : (JSON.parse(String(row['record'])) as RoomRecord);
   }
 
-  /** @param alongside written in the same transaction */
+  /** @param alongside writes more in the same transaction */
   write(id: string, record: RoomRecord | null, alongside?: () => void): void {
     if (alongside === undefined) return this.#writeOne(id, record);
     return this.#database.transaction(() => {

@@ -21,9 +21,9 @@ interface RoomsOptions {
 interface EventData {
   /** The frame to forward, as sent on the wire. */
   readonly frame?: Buffer | undefined;
-  /** Stored in the same transaction as the room. */
+  /** Writes more in the transaction that stores the room. */
   readonly alongside?: (() => void) | undefined;
-  /** Sends and closes wait here until everything is on disk. */
+  /** Frames and closes that wait here until everything is on disk. */
   readonly later?: (() => void)[] | undefined;
 }
 
@@ -106,7 +106,7 @@ export class Rooms {
     return this.#live.get(room) ?? toState(this.#storage.read(room));
   }
 
-  /** Sends and closes once everything is written. */
+  /** Sends and closes once every write is on disk. */
   #tell(room: string, effects: readonly Effect<Connection>[], context: Context): void {
     for (const effect of effects) if (!isWritten(effect)) this.#do(room, effect, context);
   }
@@ -141,7 +141,7 @@ export class Rooms {
     if (record !== null) this.#storage.note(room, record);
   }
 
-  /** A client that does not read is closed before its backlog grows without limit (CAP-7). */
+  /** Forwards a frame. Closes a client that does not read, before its backlog is large (CAP-7). */
   #forward(room: string, to: Connection, { now, data }: Context): void {
     const { frame } = data;
     if (frame === undefined) return;
@@ -160,7 +160,7 @@ function isWritten(effect: Effect<Connection>): boolean {
   return effect.do === 'store' || effect.do === 'note';
 }
 
-/** Nobody is connected, so storage has the complete state. */
+/** Whether nobody is connected, so that storage has the complete state. */
 function isEmpty(state: State): boolean {
   if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return true;
   return state.online[0] === null && state.online[1] === null;

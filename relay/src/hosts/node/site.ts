@@ -37,7 +37,7 @@ interface SiteFile {
   readonly type: string;
   readonly cache: string;
   readonly plain: EncodedFile;
-  /** By content encoding, the smallest first. */
+  /** The file by content encoding, the smallest first. */
   readonly encoded: readonly EncodedFile[];
 }
 
@@ -59,7 +59,7 @@ export class Site {
     return this.#send(request, response, '/', 404);
   }
 
-  /** @returns false if there is no such file */
+  /** @returns false if the site has no such file */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     return this.#send(request, response, path, 200);
   }

@@ -37,7 +37,7 @@ export class Sockets {
   readonly #options: SocketsOptions;
   readonly #events: ConnectionEvents;
   readonly #joins: Joins;
-  /** In the order in which they were opened. */
+  /** All open connections, in the order in which they were opened. */
   readonly #open = new LinkedQueue<Connection>();
   readonly #unseated: DeadlineQueue<Connection>;
   readonly #ofNetwork = new Map<string, number>();
@@ -79,7 +79,7 @@ export class Sockets {
     return this.#ofNetwork.get(network) ?? 0;
   }
 
-  /** Completes the handshake, or says why not (INFO-6); `room` is the hash of the id. */
+  /** Completes the handshake, or says why not (INFO-6). `room` is the hash of the room's id. */
   accept(
     request: IncomingMessage,
     socket: Duplex,
@@ -108,7 +108,7 @@ export class Sockets {
     for (const connection of this.#open.all()) this.#close(connection, CLOSE.restart);
   }
 
-  /** Cuts everyone who has not answered the close yet. */
+  /** Cuts every connection whose client has not answered the close yet. */
   terminateAll(): void {
     for (const connection of this.#open.all()) connection.destroy();
   }

@@ -4,7 +4,7 @@ import type { Reply } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { REQUEST_ID } from './request-id.ts';
 
-/** Answers on the bare connection what becomes neither a request nor a WebSocket, and cuts it. */
+/** Answers and cuts a connection that becomes neither a request nor a WebSocket. */
 export function turnAway(
   socket: Duplex,
   { status, headers, body }: Reply,

@@ -40,7 +40,7 @@ export function acceptUpgrades(
 ): void {
   const { settings, creation, now } = services;
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
-  /** @returns why it does not become a WebSocket; null if it may */
+  /** @returns why the request does not become a WebSocket; null if it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
     if (!isHostNamedOnce(request)) return refusalReply(400);
     const match = matchRequest(services, request);
@@ -75,7 +75,7 @@ export function acceptUpgrades(
       turnAway(socket, refusalReply(500), secure);
     }
   };
-  /** Clients keep coming back while it lasts, so it is logged once a minute. */
+  /** When a full relay was last logged: once a minute, because clients keep coming back. */
   let notedAt = -Infinity;
   const noteFull = (at: number) => {
     if (at - notedAt < NOTE_MS) return;

@@ -31,7 +31,7 @@ export type ReadBackup =
   | {
       readonly kind: 'backup';
       readonly lock: Lock;
-      /** The header as it appears in the file, which is the additional data of the seal. */
+      /** The header as it is in the file; it is sealed along as additional data. */
       readonly header: Bytes;
       readonly sealed: Bytes;
       readonly checked: Bytes;

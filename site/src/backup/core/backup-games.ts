@@ -11,7 +11,7 @@ import {
 } from '../../games/core/kept-game.ts';
 
 export const MAX_GAMES = 2000;
-/** Real games are half as deep. Far deeper ones would overflow JSON.stringify. */
+/** Twice the depth of real games. Far deeper ones would overflow JSON.stringify. */
 const MAX_DEPTH = 16;
 
 export type ReadGames =

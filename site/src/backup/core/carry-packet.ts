@@ -4,8 +4,8 @@ import { CHECK_BYTES, type Lock } from './backup-file.ts';
 import { type Bytes, joinBytes } from './bytes.ts';
 
 /*
- * A carried game in a link (BACK-6), as base64url: a byte for the version, salt, sealed content,
- * checksum. Sealed are the keys and the latest position, never what was played.
+ * A game in a link (BACK-6), as base64url: a byte for the version, salt, sealed content, checksum.
+ * The content is the keys and the latest position, but not the moves.
  */
 
 const CARRY_ITERATIONS = 600_000;
@@ -16,18 +16,18 @@ const HEADER_BYTES = 1 + CARRY_SALT_BYTES;
 const TAG_BYTES = 16;
 const KEY_BYTES = 16;
 const TOKEN_BYTES = 32;
-/** So that a camera can read its code from a small screen. */
+/** Short enough for a camera to read the link's QR code from a small screen. */
 const MAX_LINK_LENGTH = 300;
 const GUEST = 1;
 const SECOND = 2;
 const HAS_SEAT = 4;
 
-/** The seat of an online game, and what the link says of the game. */
+/** The seat of an online game, and what the link says about the game. */
 export interface CarriedSeat {
   readonly role: 'host' | 'guest';
   readonly seat: Seat;
   readonly token: string;
-  /** As an invite has them: the game's name, and the terms of its host. */
+  /** The game's name and the host's terms, as in an invite. */
   readonly plays: string;
   readonly terms: string;
   readonly moves: number;
@@ -35,9 +35,9 @@ export interface CarriedSeat {
 }
 
 export interface CarriedGame {
-  /** The secret of the game; without a seat, a fresh one: 16 bytes, base64url. */
+  /** The game's secret; without a seat, a fresh one. 16 bytes, base64url. */
   readonly key: string;
-  /** Null: all of the game comes over the relay. */
+  /** Null if the whole game comes over the relay. */
   readonly seat: CarriedSeat | null;
 }
 
@@ -45,7 +45,7 @@ export type ReadPacket =
   | {
       readonly kind: 'packet';
       readonly lock: Lock;
-      /** The additional data of the seal. */
+      /** The header, which is sealed along as additional data. */
       readonly header: Bytes;
       readonly sealed: Bytes;
       readonly checked: Bytes;
@@ -53,7 +53,7 @@ export type ReadPacket =
     }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'newer' };
 
-/** @param salt never used before: it is the iv as well, since each salt has a key of its own */
+/** @param salt fresh, because it also serves as the iv: each salt has a key of its own */
 export function carryLock(salt: Bytes): { readonly lock: Lock; readonly header: Bytes } {
   const header = joinBytes(Uint8Array.of(VERSION), salt);
   return { lock: { iterations: CARRY_ITERATIONS, salt, iv: salt }, header };
@@ -95,7 +95,7 @@ export function writeCarried({ key, seat }: CarriedGame): Bytes {
   return joinBytes(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
 }
 
-/** Null if no version of the site wrote that. */
+/** Null if no version of the site wrote this content. */
 export function readCarried(plain: Bytes): CarriedGame | null {
   const [kind = 0] = plain;
   const key = toBase64url(plain.slice(1, 1 + KEY_BYTES));

@@ -70,7 +70,7 @@ function onlineGameKey(secret: string, saved: SavedGame | null): string {
   return `${saved.rooms?.first ?? secret} ${saved.match.seat === 0 ? 'host' : 'guest'}`;
 }
 
-/** The backup adds nothing: both are alike, or this device has accepted an invite since. */
+/** Whether the backup adds nothing: both are alike, or this device has accepted an invite since. */
 function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): boolean {
   if (theirs.kind === 'invited' && mine.kind === 'online') return true;
   return serializeInOrder(theirs) === serializeInOrder(mine);

@@ -13,7 +13,7 @@ type PassphraseFault =
   /** The two entries differ. */
   | { readonly field: 'again' };
 
-/** Null if it may be used (BACK-2). */
+/** Null if the passphrase may be used (BACK-2). */
 export function findPassphraseFault({
   passphrase,
   again,

@@ -18,7 +18,7 @@ export interface BoardProps {
   readonly last: readonly Square[];
   readonly checked: Square | null;
   readonly ahead: readonly Square[];
-  /** A piece drawn on its future square; null without one. */
+  /** A piece drawn on the square it will move to; null without one. */
   readonly ghost: Ghost | null;
   /** The seals on the kings of a finished game. */
   readonly seals: ReadonlyMap<Square, Mark>;
@@ -28,6 +28,6 @@ export interface BoardProps {
   readonly onMove: (from: Square, to: Square) => void;
   /** Escape was pressed with nothing chosen, or a square without a target was clicked. */
   readonly onCancel: () => void;
-  /** Drawn over the board. */
+  /** Content to draw over the board. */
   readonly children?: ComponentChildren;
 }

@@ -6,14 +6,14 @@ import type { Drawings } from './piece-drawings.ts';
 /** Null while loading; no other set is shown in the meantime. */
 const drawings = createSignal<Drawings | null>(null);
 
-/** Like the board colours, an attribute on the page's root (`preferences/look.ts`). */
+/** The page's root has the set as an attribute, like the board colours (`preferences/look.ts`). */
 const root = document.documentElement;
 const chosen = () => root.dataset['pieces'];
 
 let usual: Drawings | null = null;
 let isFollowing = false;
 
-/** Takes the usual set from a page that includes it, so that nobody waits for it. */
+/** Takes the usual set from a page that includes it, so that the player need not wait for it. */
 export function provideUsualSet(brought: Drawings): void {
   usual = brought;
   if (chosen() === undefined) drawings.set(usual);
@@ -37,7 +37,7 @@ async function follow(): Promise<void> {
   if (name === chosen()) drawings.set(sets?.[name ?? ''] ?? usual);
 }
 
-/** Null if it cannot be loaded; a later call may succeed. */
+/** Null if the set cannot be loaded; a later call may succeed. */
 function loadUsual(): Promise<Drawings | null> {
   return import('./piece-drawings.ts').then(
     ({ DRAWINGS }) => DRAWINGS,

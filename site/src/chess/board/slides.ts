@@ -28,7 +28,7 @@ function isSame(one: Piece, other: Piece | undefined): boolean {
   return one.kind === other?.kind && one.side === other.side;
 }
 
-/** A piece that promotes, or takes a promotion back, is a pawn at the other end. */
+/** Finds the nearest origin of a piece. A promoting piece, or one taken back, is a pawn there. */
 function findNearestOrigin(
   to: Square,
   piece: Piece,

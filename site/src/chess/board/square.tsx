@@ -11,13 +11,13 @@ import { boardOrientation } from './view-squares.ts';
 
 interface SquareProps {
   readonly square: Square;
-  /** The one square that Tab reaches. */
+  /** Whether this is the one square that Tab reaches. */
   readonly isEntry: boolean;
   readonly board: BoardProps;
   readonly choice: Choice;
 }
 
-/** The marks of a square beside its piece, in the order of announcement. */
+/** A square's marks besides its piece, in the order in which screen readers say them. */
 interface Marks {
   readonly isChecked: boolean;
   readonly isChosen: boolean;

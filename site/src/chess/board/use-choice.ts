@@ -6,7 +6,7 @@ export interface Choice {
   readonly chosen: Square | null;
   readonly targets: ReadonlySet<Square>;
   readonly pick: (square: Square | null) => void;
-  /** Chooses a piece, moves it or lets it go when a square is touched. */
+  /** Reacts to a touched square: chooses a piece, moves it or lets it go. */
   readonly touch: (square: Square) => void;
   /** Lets the piece go or, if none is chosen, calls `onCancel`. */
   readonly giveUp: () => void;

@@ -71,7 +71,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       drop(null);
     },
   };
-  /** Whether the following click only ends a drag. */
+  /** Whether a click only ends a drag. */
   const isClickOfDrag = (event: MouseEvent) => event.detail > 0 && wasDrag.current;
   return { handlers, isClickOfDrag };
 }
@@ -95,7 +95,7 @@ function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
   drag.image.style.transform = `translate(${x}px, ${y - drag.lift}px) scale(${drag.lift > 0 ? 1.5 : 1.12})`;
 }
 
-/** Marks by an attribute that rendering never touches. */
+/** Marks a square by an attribute that rendering never touches. */
 function mark(drag: Drag, square: Element | null): void {
   if (drag.under === square) return;
   drag.under?.removeAttribute('data-under');

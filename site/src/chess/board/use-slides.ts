@@ -7,7 +7,7 @@ import { findSlides } from './slides.ts';
 import { cellPosition } from './view-squares.ts';
 
 const SLIDE_MS = 180;
-/** More pieces than castling moves: the player jumped within the game. */
+/** If more pieces moved than in castling, the player jumped within the game. */
 const MAX_SLIDES = 4;
 
 /**

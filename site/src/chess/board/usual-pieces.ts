@@ -1,5 +1,5 @@
 import { DRAWINGS } from './piece-drawings.ts';
 import { provideUsualSet } from './piece-set.ts';
 
-/* Imported by pages that need pieces at once: they come with the page's script. */
+/* Provides the usual set at once to pages that import this file, which need pieces right away. */
 provideUsualSet(DRAWINGS);

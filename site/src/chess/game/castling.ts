@@ -19,7 +19,7 @@ export function listBoardMoves(fen: string): Moves {
   return found;
 }
 
-/** Finds the UCI move meant by a piece put from one square to another (FRC-1). */
+/** Finds the UCI move that a player means by moving a piece between two squares (FRC-1). */
 export function moveMeant(fen: string, from: Square, to: Square): string {
   // Listing all legal moves is expensive, and only a king castles.
   if (readPieces(fen).get(from)?.kind !== 'k') return `${from}${to}`;

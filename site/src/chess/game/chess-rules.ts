@@ -11,7 +11,7 @@ const SEVENTY_FIVE_MOVES = 150;
 /** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
 export const chessRules: Rules<Position> = makeRules('chess', DEFAULT_POSITION);
 
-/** With castling rights as rook files, a king castles by being put onto its rook (FRC-4). */
+/** Makes rules. If castling rights are rook files, a king castles onto its rook (FRC-4). */
 export function makeRules(name: string, start: string): Rules<Position> {
   const first = readPosition(start);
   return {
@@ -43,7 +43,7 @@ function makeNextPosition(fen: string, before: readonly string[]): Position {
   return Object.freeze({ fen, seen, outcome: findOutcome(fen, seen) });
 }
 
-/** How the game ends by rule here (BRD-2). Mate comes first: it ends the game at once. */
+/** How the rules end the game here (BRD-2). Mate comes first, because it ends the game at once. */
 function findOutcome(fen: string, seen: readonly string[]): Outcome | null {
   const chess = makeBoard(fen);
   const draw = (reason: string) => ({ winner: null, reason });

@@ -18,7 +18,7 @@ export function listMoves960(fen: string): readonly LegalMove[] {
   return [...plain.map((move) => toPlainLegalMove(fen, move)), ...listCastlings(fen)];
 }
 
-/** Finds one of them; null if there is no such move. */
+/** Finds a legal Chess960 move; null if there is no such move. */
 export function findMove960(fen: string, uci: string): LegalMove | null {
   const castles = listCastlings(fen).find((move) => move.uci === uci);
   if (castles !== undefined) return castles;
@@ -85,7 +85,7 @@ function listCastlings(fen: string): readonly LegalMove[] {
   return king === null ? [] : rooks.flatMap((rook) => findCastling(fen, pieces, king, rook) ?? []);
 }
 
-/** Null if something stands between, or if the king would cross or reach an attacked square. */
+/** Null if a piece is in the way, or if the king would cross or reach an attacked square. */
 function findCastling(fen: string, pieces: Pieces, king: Square, rook: Square): LegalMove | null {
   const [, turn = 'w'] = fen.split(' ');
   const rank = turn === 'w' ? 0 : 7;

@@ -2,7 +2,7 @@ import type { Move, PieceSymbol, Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 
 export interface LegalMove {
-  /** The form in which a game stores and sends it. */
+  /** The form in which a game stores and sends the move. */
   readonly uci: string;
   readonly san: string;
   readonly side: Side;

@@ -4,8 +4,8 @@ import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { moveIn } from './uci.ts';
 
 /*
- * The only source of legal moves. If a position writes its castling rights as rook files, it
- * castles as in Chess960, and each move keeps that notation.
+ * The only source of legal moves. In a position whose castling rights are rook files, kings castle
+ * as in Chess960, and the positions after each move keep that notation.
  */
 
 export function listLegalMoves(fen: string): readonly LegalMove[] {
@@ -36,7 +36,7 @@ export function moveWritten(fen: string, san: string): LegalMove | null {
   }
 }
 
-/** For questions without castling: whether there is a check, and where the pieces are. */
+/** A board for questions without castling: whether there is a check, and where the pieces are. */
 export function makeBoard(fen: string): Chess {
   return hasFileRights(fen) ? plainBoard(fen) : new Chess(fen, { skipValidation: true });
 }

@@ -27,7 +27,7 @@ export function canStillMate(fen: string, side: Side): boolean {
   return search(fen, MAX_DEPTH);
 }
 
-/** Judges by the pieces alone and says yes in doubt (CLK-4). */
+/** Whether a side can mate, judged by the pieces alone; yes in doubt (CLK-4). */
 export function canMate(fen: string, side: Side): boolean {
   const pieces = [...readPieces(fen)].filter(([, { kind }]) => kind !== 'k');
   const own = pieces.filter(([, piece]) => piece.side === side);
@@ -41,7 +41,7 @@ export function canMate(fen: string, side: Side): boolean {
   return own.length > 1 || others.some(([, { kind }]) => kind !== 'q');
 }
 
-/** Bishops on one colour, with nothing on either side that could hem in a king on the other. */
+/** Whether all bishops are on one colour, with no other piece that could hem in a king. */
 function areBishopsAlone(pieces: readonly (readonly [Square, Piece])[]): boolean {
   const bishops = pieces.filter(([, { kind }]) => kind === 'b');
   const isHelped = pieces.some(([, { kind }]) => kind === 'p' || kind === 'n');

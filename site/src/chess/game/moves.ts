@@ -22,7 +22,7 @@ export function findCheckedKing(fen: string): Square | null {
   return makeBoard(fen).isCheck() ? findKing(readPieces(fen), sideToMove(fen)) : null;
 }
 
-/** The side whose king is in check; null: neither. */
+/** The side whose king is in check; null if neither is. */
 export function checkedSide(fen: string): Side | null {
   return makeBoard(fen).isCheck() ? sideToMove(fen) : null;
 }
@@ -31,7 +31,7 @@ function sideToMove(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 
-/** Whether such a move must name the piece the pawn becomes. */
+/** Whether a move must name the piece that the pawn becomes. */
 export function isPromotion(fen: string, from: Square, to: Square): boolean {
   return readPieces(fen).get(from)?.kind === 'p' && /[18]$/.test(to);
 }

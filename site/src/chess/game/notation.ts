@@ -18,14 +18,14 @@ export function formatMove(san: string): string {
     .replaceAll(LETTER, (letter) => letters[letter as keyof typeof letters]);
 }
 
-/** The letters of all the site's languages: none means another piece in English. */
+/** Piece letters of all the site's languages: none of them means another piece in English. */
 const PIECES = new Map(
   [german, english].flatMap(({ letters }) =>
     Object.entries(letters).map(([letter, written]) => [written, letter] as const),
   ),
 );
 
-/** Converts a typed or pasted move to the letters of SAN, which it also accepts. */
+/** Converts the letters of a typed or pasted move to those of SAN, which it also accepts. */
 export function readLetters(typed: string): string {
   return typed.replaceAll(/[A-Z]/g, (letter) => PIECES.get(letter) ?? letter);
 }

@@ -2,9 +2,9 @@ import type { Outcome } from '@sealed-move/client/rules';
 
 /** An immutable position with the part of its history that the rules need. */
 export interface Position {
-  /** Has the en passant square only if such a capture is legal. */
+  /** The position's FEN; has the en passant square only if such a capture is legal. */
   readonly fen: string;
-  /** The keys of the positions that could still be repeated, this one last. */
+  /** The keys of the positions that could still be repeated, with this position last. */
   readonly seen: readonly string[];
   readonly outcome: Outcome | null;
 }

@@ -33,8 +33,8 @@ const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> =
 };
 
 /**
- * Finds where a side's pieces could go if nothing stood in the way (BRD-9). These are the possible
- * premoves, since the opponent's answer changes what is legal.
+ * Finds where a side's pieces could go if nothing stood in the way (BRD-9). All of these are
+ * possible premoves, because the opponent's move changes what is legal.
  * @param rooks onto which a king may be put to castle; null if it castles by two squares
  */
 export function findReach(

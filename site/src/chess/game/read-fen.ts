@@ -92,7 +92,7 @@ function hasOneKingEach(pieces: Pieces): boolean {
   return kings.length === 2 && kings[0]?.side !== kings[1]?.side;
 }
 
-/** White's first and kingside first; null if one does not fit or two share a wing. */
+/** Lists White's rights first, kingside first; null if one does not fit or two share a wing. */
 function toFileRights(given: string, pieces: Pieces): string | null {
   if (given === '-') return given;
   const rooks = new Set<Square>();
@@ -148,7 +148,7 @@ function isRook(pieces: Pieces, square: Square, side: Side): boolean {
   return piece?.kind === 'r' && piece.side === side;
 }
 
-/** Drops an en passant square that nobody can use: it would make one position look like two. */
+/** Drops an en passant square that no pawn can use: it would make one position look like two. */
 function dropUselessEnPassant(fen: string): string {
   const fields = fen.split(' ');
   const isUseful = hasJustPassed(fen) && listLegalMoves(fen).some(({ isEnPassant }) => isEnPassant);

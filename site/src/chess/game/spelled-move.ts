@@ -61,7 +61,7 @@ export function findMovesMeant(
   return filterPromotion(preferPlainMove(found, null), promotion);
 }
 
-/** Prefers the king's plain move if castling would end on the same square. */
+/** Prefers the king's plain move to castling if both end on the same square. */
 function preferPlainMove(
   meant: readonly LegalMove[],
   rookMeant: string | null,

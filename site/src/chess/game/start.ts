@@ -4,9 +4,9 @@ import { readFen } from './read-fen.ts';
 import { findNumber960 } from './start960.ts';
 
 /*
- * The only source of a chess game's start position. The host seals it in the setup's options, as a
- * FEN with castling rights as rook files. Such a game has rules with a separate name, so that an
- * older app refuses it (FRC-5).
+ * The only source of a chess game's start position. The host seals the position in the setup's
+ * options, as a FEN with castling rights as rook files. Such a game has rules with another name, so
+ * that an older app refuses the game (FRC-5).
  */
 
 /** Chess odds: one side starts without this piece. */

@@ -8,7 +8,7 @@ import { findMovesMeant, stripDecoration } from './spelled-move.ts';
 
 const FROM = /^([a-h][1-8])[-x]?[a-h][1-8]/i;
 
-/** `Nf3`, `Sf3`, `e2e4`, `O-O`; otherwise says why it cannot be read (BRD-7, LANG-5). */
+/** Reads `Nf3`, `Sf3`, `e2e4` or `O-O`, or says why the text is unreadable (BRD-7, LANG-5). */
 export function readTypedMove(fen: string, typed: string): TypedMove {
   const text = stripDecoration(typed);
   const say = playWords().chess.typed;

@@ -27,7 +27,7 @@ export function moveIn(chess: Chess, uci: string): Move | null {
   return null;
 }
 
-/** Catches the library's exception for an illegal move. */
+/** Makes a move; null for an illegal one, for which the library throws. */
 function tryMove(chess: Chess, move: Parameters<Chess['move']>[0]): Move | null {
   try {
     return chess.move(move);

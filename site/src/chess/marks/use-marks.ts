@@ -20,14 +20,14 @@ export interface Marks {
 }
 
 interface MarksOptions {
-  /** Marks belong to one position. */
+  /** The position to which the marks belong. */
   readonly position: string;
   readonly bottom: Side;
   /** Touches draw marks instead of moving pieces. */
   readonly isMarking: boolean;
 }
 
-/** How long a finger must rest on a square to start an arrow, and how far it may tremble. */
+/** How long a finger must rest on a square to start an arrow, and how far it may move. */
 const PRESS_MS = 450;
 const STILL = 8;
 
@@ -40,7 +40,7 @@ export function useMarks({ position, bottom, isMarking }: MarksOptions): Marks {
   const [pending, setPending] = useState<Square | null>(null);
   const begun = useRef<Square | null>(null);
   const press = useRef<Press | null>(null);
-  /** Without this, the click after such a touch would move a piece. */
+  /** Whether the next click ends a mark; otherwise that click would move a piece. */
   const isClickOurs = useRef(false);
   useEffect(() => {
     setShown([]);

@@ -6,9 +6,9 @@ import { countPliesBefore } from '../game/start.ts';
 
 /** The start position in a PGN (PGN-3). */
 export interface PgnStart {
-  /** In the order of PGN's export format, which other programs expect. */
+  /** The tags in the order of PGN's export format, which other programs expect. */
   readonly tags: { readonly Variant?: 'Chess960'; readonly SetUp?: '1'; readonly FEN?: string };
-  /** The number of half-moves that count as made before it. */
+  /** The number of half-moves that count as made before the position. */
   readonly plies: number;
 }
 

@@ -40,7 +40,7 @@ export function makeRecord(name: GameName, start: string): GameRecord {
   };
 }
 
-/** In seconds; `-` without a clock. */
+/** The PGN tag for the clock, in seconds; `-` without a clock. */
 function timeControl(setting: ClockSetting | null): string {
   if (setting === null) return '-';
   const seconds = setting.initialMs / 1000;

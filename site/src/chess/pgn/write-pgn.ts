@@ -59,7 +59,7 @@ export function writePgn({
   return `${head.join('')}\n${wrapTokens([...moves, result])}\n`;
 }
 
-/** If Black moves first, dots follow the first number. */
+/** Numbers moves; if Black moves first, dots follow the first number. */
 function numberMoves(plies: number, sans: readonly string[]): readonly string[] {
   return sans.flatMap((san, index) => {
     const number = Math.floor((plies + index) / 2) + 1;

@@ -20,7 +20,7 @@ const NOTHING: Moves = new Map();
 interface BoardAreaProps {
   readonly entry: MoveEntry;
   readonly start: string;
-  /** Includes a move about to be made. */
+  /** The moves, including one about to be made. */
   readonly line: readonly Ply[];
   /** The side whose pawn promotes, if one does. */
   readonly side: Side;
@@ -72,7 +72,7 @@ function readPremove(uci: string | null) {
   return uci === null ? null : readUci(uci);
 }
 
-/** A premove, or a move to be confirmed. */
+/** The piece of a premove, or of a move to be confirmed, on its future square. */
 function findGhost(
   pieces: Pieces,
   premove: ReturnType<typeof readPremove>,

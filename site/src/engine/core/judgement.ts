@@ -10,7 +10,7 @@ const LOSSES: readonly (readonly [loss: number, judgement: Judgement])[] = [
   [0.2, '$2'],
   [0.1, '$6'],
 ];
-/** Below the precision of floating-point arithmetic. */
+/** A margin above the error of floating-point arithmetic. */
 const ROUNDING = 1e-9;
 
 /** How much a move lowers its side's chances; `before` and `after` are from White's view. */
@@ -24,7 +24,7 @@ export function judge(side: Side, before: Score, after: Score): Judgement | null
   return LOSSES.find(([loss]) => lost >= loss)?.[1] ?? null;
 }
 
-/** Whether a move is bad enough to make a puzzle for the opponent (PUZ-1). */
+/** Whether a move is bad enough to become a puzzle for the opponent (PUZ-1). */
 export function isMistake(judgement: Judgement | null): boolean {
   return judgement === '$2' || judgement === '$4';
 }

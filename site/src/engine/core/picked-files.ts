@@ -12,7 +12,7 @@ export interface PickedEngine<F> {
   readonly wasm: F | null;
 }
 
-/** For all files together. */
+/** The size limit of all files together. */
 export const MAX_ENGINE_BYTES = 160_000_000;
 
 /** Finds the engine among the files: a script, and its WebAssembly if it has any. */

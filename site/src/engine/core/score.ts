@@ -7,19 +7,19 @@ export type Score =
   /** The winner mates in this many moves; 0 means mate on the board. */
   | { readonly kind: 'mate'; readonly winner: Side; readonly moves: number };
 
-/** A larger advantage wins no more surely than this one. */
+/** Larger advantages count as this one, because they win no more surely. */
 const MAX_CP = 1000;
 /** Fitted by Lichess to human games: three pawns ahead wins about three games in four. */
 const STEEPNESS = 0.003_682_08;
 
-/** From -1, if Black is certain to win, to 1, if White is. */
+/** White's winning chance, from -1 if Black is certain to win to 1 if White is. */
 export function winningChance(score: Score): number {
   if (score.kind === 'mate') return score.winner === 0 ? 1 : -1;
   const cp = Math.max(-MAX_CP, Math.min(MAX_CP, score.cp));
   return 2 / (1 + Math.exp(-STEEPNESS * cp)) - 1;
 }
 
-/** The same from one side's view. */
+/** The winning chance from one side's view, from -1 to 1. */
 export function chanceToWin(side: Side, score: Score): number {
   return side === 0 ? winningChance(score) : -winningChance(score);
 }
@@ -31,7 +31,7 @@ export function formatPawns(cp: number): string {
   return cp > 0 ? `+${pawns}` : `−${pawns}`;
 }
 
-/** No program evaluates a position beyond this. */
+/** Evaluations beyond this are no program's. */
 const MAX_EVAL_CP = 100_000;
 const MAX_EVAL_MATE = 500;
 const EVAL = /\[%eval\s+(?:(#)?([+-]?\d{1,6}(?:\.\d{1,4})?))(?:\s*,\s*\d{1,3})?\s*\]/;
@@ -51,7 +51,7 @@ export function readEval(note: string): Score | null {
   return { kind: 'mate', winner, moves: Math.abs(value) };
 }
 
-/** Writes the same for a PGN: `[%eval 0.25]`, `[%eval #-3]`. */
+/** Writes an evaluation for a PGN comment: `[%eval 0.25]`, `[%eval #-3]`. */
 export function writeEval(score: Score): string {
   if (score.kind === 'pawns') return `[%eval ${(score.cp / 100).toFixed(2)}]`;
   return `[%eval #${score.winner === 0 ? '' : '-'}${score.moves}]`;

@@ -34,7 +34,7 @@ const MAX_CP = 100_000;
 const MAX_MATE = 500;
 /** The most moves shown or taken from a line. */
 const MAX_LINE_MOVES = 10;
-/** Nothing beyond this is shown. */
+/** Longer lines of output are cut here. */
 const MAX_READ_LENGTH = 1024;
 const MAX_NAME_LENGTH = 80;
 const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/;
@@ -78,7 +78,7 @@ function readBestMove(move: string | undefined): UciLine {
   return move === '(none)' || move === '0000' ? { kind: 'best', move: null } : OTHER;
 }
 
-/** Ignores lines without depth, score and move, and mere bounds. */
+/** Reads an `info` line. Ignores those without depth, score and move, and mere bounds. */
 function readInfo(tokens: readonly string[]): UciLine {
   const end = tokens.indexOf('pv');
   const head = end < 0 ? tokens : tokens.slice(0, end);
@@ -102,7 +102,7 @@ function readScore(head: readonly string[]): MoverScore | null {
   return moves === null ? null : { kind: 'mate', moves };
 }
 
-/** Some engines append other data to their line. */
+/** Reads the moves up to the first token that is none, because some engines append other data. */
 function readLine(tokens: readonly string[]): readonly string[] {
   const end = tokens.findIndex((one) => !MOVE.test(one));
   return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));

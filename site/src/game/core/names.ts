@@ -7,7 +7,7 @@ export const OFFERED_GAMES = ['chess', 'reversi'] as const satisfies readonly Ga
 
 export type GameName = (typeof GAME_NAMES)[number];
 
-/** Records from before there was a second game are chess. */
+/** The game of records from before there was a second game. */
 export const FIRST_GAME: GameName = 'chess';
 
 /** The side with the white pieces: in some games Black moves first. */

@@ -6,16 +6,16 @@ export interface EarlierGame {
   readonly number: number;
   /** The side this player had; null if both shared this device. */
   readonly side: Side | null;
-  /** In the notation of the rules, separated by blanks. */
+  /** The moves in the notation of the rules, separated by blanks. */
   readonly moves: string;
   readonly result: Result;
-  /** How it ended: `checkmate`, `resignation`, `time`, `agreement` … */
+  /** The reason for the end: `checkmate`, `resignation`, `time`, `agreement` … */
   readonly by: string;
   /** When the next game began, in epoch ms on this device. */
   readonly at: number;
 }
 
-/** In PGN's notation; `*` if it was not finished. */
+/** The result in PGN's notation; `*` if the game was not finished. */
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
 
 /** In half points. */
@@ -45,7 +45,7 @@ export function addEarlierGame(
   return [...others, game].toSorted((one, other) => one.number - other.number).slice(-MOST);
 }
 
-/** The score of both, this player first; unfinished games do not count. */
+/** The score of both players, this one first; unfinished games do not count. */
 export function countScore(games: readonly Pick<EarlierGame, 'side' | 'result'>[]): Score {
   let [mine, theirs] = [0, 0];
   for (const { side, result } of games) {

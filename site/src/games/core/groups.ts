@@ -4,7 +4,7 @@ export interface Groups {
   readonly yours: readonly KeptGame[];
   readonly theirs: readonly KeptGame[];
   readonly over: readonly KeptGame[];
-  /** Another device holds the seat, so nothing is asked here. */
+  /** Games whose seat another device holds, so nothing is asked here. */
   readonly elsewhere: readonly KeptGame[];
 }
 

@@ -8,16 +8,16 @@ import { type BoardPreview, readLook } from './look.ts';
 /** A game stored on this device, under an id that reveals nothing of its secret. */
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
 
-/** A link was opened, but the player has not yet agreed to play. */
+/** An opened link to a game that the player has not agreed to play yet. */
 export interface InvitedGame extends GameFields<InvitedStanding> {
   readonly state: { readonly kind: 'invited'; readonly invite: Invite };
 }
 
 export interface OnlineGame extends GameFields<OnlineStanding> {
   readonly state: OnlineState;
-  /** The friend the player made it for, visible only to them; undefined if not stated. */
+  /** The friend the player made the game for, shown to the player alone; undefined if unknown. */
   readonly label?: string;
-  /** Another device holds the seat or was given it; this one takes it back only on request. */
+  /** Whether another device has the seat or was given it; this one takes it only on request. */
   readonly isElsewhere?: boolean;
   /** A link to another room of the game, still unanswered (GOON-11). */
   readonly newLink?: NewLink;
@@ -34,7 +34,7 @@ interface OnlineState {
   readonly earlier?: readonly EarlierGame[];
 }
 
-/** Both players share this device. */
+/** A game of two players who share this device. */
 export interface LocalGame extends GameFields<LocalStanding> {
   readonly state: LocalState;
 }
@@ -50,14 +50,14 @@ interface GameFields<S extends Standing> {
   /** The name of the game; undefined for the first game the site had. */
   readonly plays?: GameName;
   readonly summary: Summary<S>;
-  /** Only in a backup: the device keeps studies beside its games. */
+  /** Studies, only in a backup: the device stores them beside its games. */
   readonly studies?: Studies;
 }
 
 /** A player's variations on the games of a pairing (STUDY-2): moves as PGN, by game number. */
 export type Studies = Readonly<Record<string, string>>;
 
-/** In characters, because the store for small texts is shared. */
+/** The limit in characters, because all small texts share one store. */
 export const MAX_STUDY_LENGTH = 50_000;
 const MAX_STUDIES = 200;
 
@@ -68,35 +68,35 @@ export interface Summary<S extends Standing = Standing> {
   readonly moves: number;
   /** The time of the last activity, in epoch ms on this device. */
   readonly at: number;
-  /** The board; undefined in records of older versions and before there is one. */
+  /** The board as it stands; undefined before there is one, and in records of older versions. */
   readonly look?: BoardPreview;
   /** How many of the opponent's chat lines have not been shown yet. */
   readonly unread?: number;
-  /** The opponent's app lacks something that was done here. */
+  /** Whether the opponent's app lacks something that was done here. */
   readonly isUndelivered?: boolean;
-  /** The earliest time its room may expire, as far as this device knows, in epoch ms (GOON-10). */
+  /** The earliest time at which the room may expire, in epoch ms, as far as is known (GOON-10). */
   readonly roomUntil?: number;
 }
 
 const INVITED = ['invited'] as const;
 const ONLINE = [
-  /** Nobody has joined yet. */
+  /** Nobody has joined the game yet. */
   'waiting',
-  /** The relay refused to create it. */
+  /** The relay refused to create the room. */
   'refused',
-  /** The relay no longer has its room; the game can continue in another one (GOON-10). */
+  /** The relay no longer has the game's room; the game can continue in another (GOON-10). */
   'gone',
   'mine',
   'theirs',
   'won',
   'lost',
   'drawn',
-  /** Before both had moved, so nobody won (GAME-16). */
+  /** The game was called off before both had moved, so nobody won (GAME-16). */
   'called-off',
-  /** It cannot be continued, and nobody won. */
+  /** The game cannot be continued, and nobody won. */
   'closed',
 ] as const;
-/** Both players share this device. They play until one wins, they draw or they call it off. */
+/** The states of a game on one device, until one wins, both draw or they call it off. */
 const LOCAL = ['here', 'white-won', 'black-won', 'drawn', 'called-off'] as const;
 
 type InvitedStanding = (typeof INVITED)[number];
@@ -110,7 +110,7 @@ export function playsOf({ plays }: Pick<KeptGame, 'plays'>): GameName {
   return plays ?? FIRST_GAME;
 }
 
-/** The field as a stored game has it. */
+/** The field that names a stored game's kind. */
 export function keptPlays(name: GameName): { readonly plays?: GameName } {
   return name === FIRST_GAME ? {} : { plays: name };
 }
@@ -208,7 +208,7 @@ function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedG
   return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
 }
 
-/** Records from older versions have none. */
+/** Reads the earlier games of a match; records from older versions have none. */
 function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
   const earlier = readEarlier(value);
   return earlier.length === 0 ? {} : { earlier };
@@ -223,7 +223,7 @@ export function readStudies(value: unknown): Studies {
   return Object.fromEntries(kept.slice(0, MAX_STUDIES));
 }
 
-/** A time outside a Date's range would break the page that shows it. */
+/** Whether a value can be a time: one outside a Date's range would break the page showing it. */
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -17,7 +17,7 @@ export type ClockPreset =
 export interface NewGame {
   readonly plays: GameName;
   readonly name: string;
-  /** The friend it is for, visible only to this player. */
+  /** The friend for whom the game is, visible only to this player. */
   readonly label: string;
   readonly colour: Colour;
   readonly clock: ClockPreset;
@@ -25,7 +25,7 @@ export interface NewGame {
   readonly increment: string;
 }
 
-/** In milliseconds, as in the game's options. */
+/** Times in milliseconds, as in the game's options. */
 export interface ClockTimes {
   readonly initialMs: number;
   readonly incrementMs: number;
@@ -77,7 +77,7 @@ function rejectField(field: OwnClockField): ReadClock {
   return { kind: 'wrong', field, most: OWN_CLOCK[field].max };
 }
 
-/** Whether the game may take days, in which the two are rarely online together. */
+/** Whether the game may take days, so that the two players are rarely online together. */
 export function isSlow(clock: ClockPreset): boolean {
   return clock === 'none' || clock === 'day' || clock === '3 days';
 }

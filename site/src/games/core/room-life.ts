@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a relay keeps an idle room. */
 const ROOM_MS = 7 * DAY_MS;
 
-/** This device knows only its own presence. In whole hours, to avoid a write for each move. */
+/** Notes when the room may expire, from this player's presence alone; in hours, to save writes. */
 export function updateRoomExpiry(
   isThere: boolean,
   before: Pick<Summary, 'roomUntil'>,
@@ -15,7 +15,7 @@ export function updateRoomExpiry(
   return before.roomUntil === undefined ? {} : { roomUntil: before.roomUntil };
 }
 
-/** The days until then, rounded up; null if unknown or if the game needs no room. */
+/** The days until the room may expire, rounded up; null if unknown or no room is needed. */
 export function daysUntilExpiry(
   { roomUntil: until, standing }: Summary,
   now: number,

@@ -1,6 +1,6 @@
 import { fileOf, rankOf, type Square, squareAt } from './squares.ts';
 
-/** How a board lies before its player: whether files run from the right and ranks from below. */
+/** How a board lies before its player: whether files run from the right, and ranks from below. */
 export interface BoardOrientation {
   readonly fromRight: boolean;
   readonly fromBelow: boolean;

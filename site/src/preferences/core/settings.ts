@@ -13,7 +13,7 @@ type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export type Language = OptionOf<'language'>;
 
 export interface Settings {
-  /** At most 20 characters; empty if the player gave none. */
+  /** The player's name, at most 20 characters; empty if the player gave none. */
   readonly name: string;
   readonly theme: OptionOf<'theme'>;
   readonly language: OptionOf<'language'>;
@@ -26,7 +26,7 @@ export interface Settings {
   readonly confirmMoves: boolean;
   readonly wakeLock: boolean;
   readonly notify: boolean;
-  /** Makes games on a private relay; null: none is saved. */
+  /** The owner's key for games on a private relay; null if none is saved. */
   readonly ownerKey: string | null;
 }
 
@@ -67,7 +67,7 @@ export function readSettings(kept: unknown): Settings {
   };
 }
 
-/** Trims a typed name to the form that the opponent's app accepts. */
+/** Trims a typed name to a form that the opponent's app accepts. */
 export function cutName(typed: string): string {
   const seen = typed.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trimStart();
   return Array.from(seen).slice(0, NAME_LENGTH).join('').trimEnd();

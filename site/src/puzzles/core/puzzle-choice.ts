@@ -5,7 +5,7 @@ import { chanceToWin, type Score } from '../../engine/core/score.ts';
 const MIN_GAP = 0.2;
 /** The solver must not be worse than this afterwards: nobody looks for the best way to lose. */
 const MIN_BEST = -0.1;
-/** Above this, the game was already won and every move wins. */
+/** Above this chance, the game was already won, and nearly every move wins. */
 const MAX_BEFORE = 0.7;
 const ROUNDING = 1e-9;
 

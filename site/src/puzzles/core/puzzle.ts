@@ -1,17 +1,17 @@
 import { readFields } from '@sealed-move/protocol/fields';
 
 export interface Puzzle {
-  /** The first four fields of its FEN: equal positions are one puzzle. */
+  /** The first four fields of the FEN: equal positions are one puzzle. */
   readonly id: string;
   /** The start position; the side to move solves it. */
   readonly fen: string;
-  /** The move that led there, in UCI; null if unknown. */
+  /** The move that led to the position, in UCI; null if unknown. */
   readonly last: string | null;
-  /** In UCI: solver, answer, solver again; one, three or five moves. */
+  /** The solution in UCI: solver, answer, solver again. One, three or five moves. */
   readonly moves: readonly string[];
-  /** When it was found, epoch ms. */
+  /** When the puzzle was found, in epoch ms. */
   readonly at: number;
-  /** When it was first solved, epoch ms; null if unsolved. */
+  /** When the puzzle was first solved, in epoch ms; null if unsolved. */
   readonly solvedAt: number | null;
 }
 
@@ -31,7 +31,7 @@ export function mergePuzzles(kept: readonly Puzzle[], found: readonly Puzzle[]):
   return all.filter((one) => !gone.has(one));
 }
 
-/** Marks a puzzle as solved; the first time counts. */
+/** Marks a puzzle as solved, and keeps the time at which it was first solved. */
 export function markSolved(puzzles: readonly Puzzle[], id: string, at: number): readonly Puzzle[] {
   return puzzles.map((one) =>
     one.id === id && one.solvedAt === null ? { ...one, solvedAt: at } : one,

@@ -4,7 +4,7 @@ import { readFields } from '@sealed-move/protocol/fields';
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
   readonly quietDays: number;
-  /** The limit of connections from one network; null if not stated. */
+  /** The limit of connections from one network; null if the relay does not say. */
   readonly socketsPerNetwork: number | null;
 }
 
@@ -12,9 +12,9 @@ export interface RelayInfo {
 export interface RelayStats {
   /** ISO 8601; when the day's budget restarts. */
   readonly resetsAt: string;
-  /** Null from a private relay, for anyone but its owner. */
+  /** Null from a private relay, except for its owner. */
   readonly games: GameCounts | null;
-  /** Only for the owner. */
+  /** Counts for the owner; null for everybody else. */
   readonly live: { readonly rooms: number; readonly sockets: number } | null;
 }
 
@@ -37,7 +37,7 @@ export interface Verdict {
 const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
 const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
-/** @returns null if the answer is not from a relay, as in all three functions */
+/** @returns null if the answer is not a relay's; the other two functions do the same */
 export function readInfo(answer: unknown): RelayInfo | null {
   const { service, proto, mode, limits } = readFields(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
@@ -60,7 +60,7 @@ export function readStats(answer: unknown): RelayStats | null {
   };
 }
 
-/** @param challenge the one sent: an answer that does not echo it is not from a relay */
+/** @param challenge the one sent: an answer that does not repeat it is not a relay's */
 export function readVerdict(answer: unknown, challenge: string): Verdict | null {
   const given = readFields(answer);
   const { service, proto, mode, originAllowed, ownerKey, reason } = given;

@@ -12,7 +12,7 @@ import { DiscImage } from './disc-image.tsx';
 export interface BoardProps {
   readonly discs: Discs;
   readonly isFlipped: boolean;
-  /** The squares for a disc now or for a premove. */
+  /** The squares on which a disc can be put now, or by a premove. */
   readonly targets: ReadonlySet<Square>;
   /** Whether the targets are legal now, so that they are marked. */
   readonly areLegal: boolean;

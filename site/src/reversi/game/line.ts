@@ -7,7 +7,7 @@ export interface Ply extends AnyPly {
   readonly position: Position;
   /** Null for a pass. */
   readonly square: Square | null;
-  /** The indices of the discs that it turned. */
+  /** The indices of the discs that the move turned. */
   readonly turned: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export function positionAfter(line: readonly Ply[]): Position {
   return line.at(-1)?.position ?? reversiRules.initial();
 }
 
-/** The form for small boards: `x` is Black, `o` White, a digit that many empty squares. */
+/** A board for small drawings: `x` is Black, `o` White, a digit that many empty squares. */
 export function writePlacement(discs: Discs): string {
   const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => discs.slice(row * 8, row * 8 + 8));
   return rows

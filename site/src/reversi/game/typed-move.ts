@@ -5,7 +5,7 @@ import { PASS, type Position } from '../rules/reversi-rules.ts';
 import { playWords } from '../../messages/words.ts';
 
 const SQUARE = /^[a-h][1-8]$/;
-/** In both languages, and in other programs' notation. */
+/** Words for a pass, in both languages and in other programs' notation. */
 const PASSES: readonly string[] = [PASS, 'passe', 'passen', 'pa', '--'];
 
 /** Reads a typed move, `d3`, `D3`, `pass`, or says why it cannot (REV-5). */

@@ -30,13 +30,13 @@ export function squareOf(index: number): Square {
   return squareAt(index % 8, Math.floor(index / 8)) ?? 'a1';
 }
 
-/** The discs that a side turns by playing there; empty if it may not. */
+/** The discs that a side turns by playing on a square; empty if it may not play there. */
 export function findTurnedDiscs(discs: Discs, index: number, side: Side): readonly number[] {
   if (discs[index] !== null) return [];
   return (RAYS[index] ?? []).flatMap((far) => findEnclosed(discs, far, side));
 }
 
-/** Whether a side may play there. */
+/** Whether a side may play on that square. */
 function mayPut(discs: Discs, index: number, side: Side): boolean {
   if (discs[index] !== null) return false;
   return (RAYS[index] ?? []).some((far) => findEnclosed(discs, far, side).length > 0);

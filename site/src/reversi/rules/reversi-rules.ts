@@ -13,7 +13,7 @@ import {
 /** Immutable. */
 export interface Position {
   readonly discs: Discs;
-  /** The side to move, or that would be. */
+  /** The side to move; after the end, the side that would move. */
   readonly turn: Side;
   readonly outcome: Outcome | null;
 }
@@ -49,7 +49,7 @@ function makeNextPosition(discs: Discs, mover: Side): Position {
   return makePosition(discs, mover === 0 ? 1 : 0);
 }
 
-/** A game ends when neither side can move (REV-3). */
+/** The outcome of a game, which ends when neither side can move (REV-3). */
 function findOutcome(discs: Discs): Outcome | null {
   if (canMove(discs, 0) || canMove(discs, 1)) return null;
   const [black, white] = countDiscs(discs);

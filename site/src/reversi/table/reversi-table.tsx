@@ -72,7 +72,7 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
 }
 
 interface ShownDiscsProps {
-  /** Includes a move about to be made. */
+  /** The moves, including one about to be made. */
   readonly line: readonly Ply[];
   readonly entry: MoveEntryState;
   readonly targets: ReadonlySet<Square>;

@@ -1,7 +1,7 @@
 import { findInvite, type FoundInvite } from '@sealed-move/client/invites';
 import { readOwnerKey } from '../../preferences/core/settings.ts';
 
-/** The content of an address besides a page. Its secrets leave the address bar at once. */
+/** What an address contains besides a page. Its secrets leave the address bar at once. */
 export type Arrival =
   | { readonly kind: 'join'; readonly invite: FoundInvite }
   | { readonly kind: 'owner'; readonly key: string | null }
@@ -27,7 +27,7 @@ export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
   return isPage ? pathname : '/';
 }
 
-/** Expects a fragment with its `#`; null without content. */
+/** Reads a fragment with its `#`; null if there is nothing in it. */
 function readFragment(fragment: string): Arrival | null {
   switch (BRINGS.exec(fragment)?.[1]) {
     case 'owner':

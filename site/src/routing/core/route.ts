@@ -11,7 +11,7 @@ const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust', 'puzzles'] 
 const STUDY = /^#\/study\/([\w-]{1,64})(?:\/(\d{1,6}))?$/;
 const GAME = /^#\/(game|match)\/([\w-]{1,64})$/;
 
-/** Anything else is the home page. */
+/** The page of a fragment; anything unknown is the home page. */
 export function readRoute(fragment: string): Route {
   const plain = PLAIN.find((page) => fragment === `#/${page}`);
   if (plain !== undefined) return { page: plain };

@@ -4,7 +4,7 @@ import type { NotedMove } from './pgn-moves.ts';
 
 /** Marks an engine's glyph, so that a new review may replace it but never the player's own. */
 const JUDGED = /\s*\[%judged (\$\d+)\]/;
-/** Glyphs for the move itself rather than the position. */
+/** Matches glyphs for the move itself rather than the position. */
 const OF_MOVE = /^\$[1-6]$/;
 
 /** The noted evaluation of the position after a move; null without one (ENG-9). */

@@ -3,7 +3,7 @@ export type MoveTree<M> = readonly MoveNode<M>[];
 
 export interface MoveNode<M> {
   readonly move: M;
-  /** The first continues the line; the others are variations. */
+  /** The moves that can follow: the first continues the line, the others are variations. */
   readonly next: MoveTree<M>;
 }
 
@@ -69,7 +69,7 @@ export function mergeTrees<M>(
   return merged;
 }
 
-/** Adds a move as a variation if there is another one, and never twice. */
+/** Adds a move; as a variation if there is another one, and never twice. */
 export function addMove<M>(
   tree: MoveTree<M>,
   path: Path,
@@ -110,7 +110,7 @@ export function changeMove<M>(tree: MoveTree<M>, path: Path, change: (move: M) =
   );
 }
 
-/** Whether any move there or after it satisfies the condition. */
+/** Whether any move at a path or after it satisfies the condition. */
 export function hasMatchingMove<M>(
   { move, next }: MoveNode<M>,
   isOne: (move: M) => boolean,

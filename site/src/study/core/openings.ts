@@ -1,11 +1,11 @@
 /** The name of an opening, and its number in the Encyclopaedia of Chess Openings. */
 export interface Opening {
   readonly eco: string;
-  /** In English, as in the data set. */
+  /** The name in English, as in the data set. */
   readonly name: string;
 }
 
-/** By the moves that lead there, in SAN separated by blanks. */
+/** Openings by the moves that lead there, in SAN separated by blanks. */
 export type Openings = ReadonlyMap<string, Opening>;
 
 /**

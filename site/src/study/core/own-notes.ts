@@ -3,14 +3,14 @@ import type { NotedMove } from './pgn-moves.ts';
 /** Marks that books give a move, by their PGN numbers. A move has at most one. */
 export const MOVE_MARKS = ['$1', '$2', '$3', '$4', '$5', '$6'] as const;
 
-/** Commands for programs in a comment, such as `[%clk 0:10:00]`. */
+/** Commands for programs within a comment, such as `[%clk 0:10:00]`. */
 const FOR_PROGRAMS = /\[%[^\]]*\]/g;
 
 export function markOf({ notes = [] }: NotedMove): string | null {
   return MOVE_MARKS.find((mark) => notes.includes(mark)) ?? null;
 }
 
-/** @param mark null: none */
+/** @param mark the mark to set; null to remove it */
 export function withMark<M extends NotedMove>(move: M, mark: string | null): M {
   const others = (move.notes ?? []).filter((note) => !MOVE_MARKS.some((one) => one === note));
   return { ...move, notes: mark === null ? others : [mark, ...others] };

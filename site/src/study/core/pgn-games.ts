@@ -26,7 +26,7 @@ export interface PgnFault {
   readonly line: number;
 }
 
-/** The order matters: a comment may contain text like a tag, and a tag text like moves. */
+/** The parts of a PGN, in this order: a comment may look like a tag, a tag's text like moves. */
 const PARTS = [
   String.raw`\s+|^%[^\n]*|\[/?[Pp][Gg][Nn]\]`,
   String.raw`\{(?<braced>[^}]*)\}|;(?<rest>[^\n]*)|(?<glyph>\$\d{1,3})`,
@@ -43,7 +43,7 @@ const HEAD_TAGS = /^(?:Event|Site|Date|Round|White|Black|Result|SetUp|FEN|Varian
 const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '1/2', '½-½', '½', '*']);
 /** Decoration beside moves that means nothing: dots and e.p. */
 const DECORATION = /^(?:[.…]+|e\.?p\.?)$/;
-/** Matches a move in a tag without quotes: the bracket is then not a tag. */
+/** Matches a move inside a bracket without quotes, which is then not a tag. */
 const MOVE_INSIDE = /(?:^|[\s.])[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8]\b/;
 /** Other programs' names for chess and Chess960. */
 const KNOWN_VARIANT =
@@ -54,7 +54,7 @@ interface GameDraft {
   readonly tokens: PgnToken[];
   /** The lines on which open variations started. */
   readonly open: number[];
-  /** The number of moves in its main line. */
+  /** The number of moves in the game's main line. */
   plies: number;
   isOver: boolean;
 }
@@ -116,7 +116,7 @@ function isStartOfGame(
 
 const isResult = (word = '') => RESULTS.has(word.replaceAll(DASHES, '-'));
 
-/** @returns whether it is valid there */
+/** @returns whether the part is valid there */
 function addPart(game: GameDraft, part: Part, line: number): boolean {
   const { braced, rest, glyph, bracket, number, word } = part;
   const add = (token: Omit<PgnToken, 'line'>) => game.tokens.push({ ...token, line } as PgnToken);

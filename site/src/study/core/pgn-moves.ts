@@ -1,4 +1,4 @@
-/** A move with its notes: before it, if its line starts with a comment, and after it. */
+/** A move with notes after it and, if a comment starts its line, before it. */
 export interface NotedMove {
   readonly san: string;
   readonly before?: readonly string[];

@@ -76,7 +76,7 @@ export function ArrangedHere({
 
 interface NoAnswerProps {
   readonly title: string;
-  /** The match with the current arrangement, for readers who may see it. */
+  /** The id of a match whose arrangement the page links to; null if the reader may not see it. */
   readonly matchId: string | null;
 }
 

@@ -5,9 +5,9 @@ export const SHORT = [0, 1, 2, 3] as const;
 export const ROWS = 50;
 
 export interface Filters {
-  /** At most this many days left; null for no limit. */
+  /** The most days left; null for no limit. */
   readonly days: number | null;
-  /** At least this many matches short of the minimum. */
+  /** The least number of matches short of the minimum. */
   readonly short: (typeof SHORT)[number];
   readonly competition: string | null;
   readonly division: string | null;
@@ -19,7 +19,7 @@ interface Fields {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** By default, only shows players who are behind. Ignores invalid parameters. */
+/** Reads filters; by default, only players who are behind. Ignores invalid parameters. */
 export function readFilters(fields: Fields): Filters {
   const competition = readId(fields.get('competition'));
   return {

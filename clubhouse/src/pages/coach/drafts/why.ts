@@ -94,7 +94,7 @@ function explainNewcomer(said: Api<'NewcomerSentence'>, { words, dates }: Voice)
   return `${level}; ${why.fits(said.params.to_division)}`;
 }
 
-/** Explains why a player has no place; for a pair, names the player who causes it. */
+/** Explains why a player has no place; for a pair, names the player who is the reason. */
 export function explainLeftOut(said: LeftOut, { words }: Voice): string {
   const { whyOut: why, disciplines } = words.draft;
   switch (said.code) {

@@ -19,7 +19,7 @@ type Person = Pick<Api<'Member'>, 'id' | 'display_name'>;
 
 const ROWS = 50;
 const CANDIDATES = 10;
-/** More competitions than any club has had. */
+/** Competitions to list: more than any club has had. */
 const ALL = 200;
 
 /** Makes three calls to the league, or four if a new name is typed over a chosen one (HIST-2). */
@@ -42,7 +42,7 @@ type PersonSearch = Pick<HistoryPage, 'member' | 'candidates' | 'hasMoreCandidat
 
 const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates: false };
 
-/** Looks up by id if the name next to it still belongs to it, otherwise by the typed name. */
+/** Finds a member by the id in the form if the name is unchanged, otherwise by the typed name. */
 async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
   if (id !== null) {
     const member = await dataOrThrow(api.getMember(id));

@@ -87,7 +87,7 @@ function By({ asked, event, website }: RowProps): VNode | null {
   );
 }
 
-/** The author is also the subject, so the sentence names them already. */
+/** Whether the author is the subject, so that the sentence already names the author. */
 function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean {
   return subject.type === 'member' && subject.id === member;
 }

@@ -37,7 +37,7 @@ interface Props {
   readonly form: KeyForm;
 }
 
-/** Without admin permission, says why there is no form and whom to ask. */
+/** The keys and a form for a new one. Without admin permission, says whom to ask instead. */
 function KeysView({ found, form: filled }: Props): VNode {
   const { words, query } = useVisit();
   const { keys: say } = words;

@@ -6,8 +6,8 @@ import { CoachLayout } from '../coach-layout.tsx';
 import { groupExamples } from './examples-in.ts';
 
 /**
- * `/coach/letters`: examples of every email, so that coaches can read them before one is sent
- * (DESK-57). A new club ticks this off as a setup step (COACH-22).
+ * `/coach/letters`: examples of every email, so that coaches can read them before any is sent
+ * (DESK-57). A visit completes a new club's setup step (COACH-22).
  */
 export const get = forCoach((visit) => {
   const { letterExamples: say, mails, announce } = visit.words;

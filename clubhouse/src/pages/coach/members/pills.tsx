@@ -27,7 +27,7 @@ function describeStanding({ words }: ViewedVisit, member: Member): string | null
   return member.status === 'paused' ? states.paused : null;
 }
 
-/** Whether they are signed in, and if not, how far the invitation is. */
+/** Whether the member is signed in and, if not, how far the invitation is. */
 function describeSignIn(
   { words, dates, services }: ViewedVisit,
   member: Member,

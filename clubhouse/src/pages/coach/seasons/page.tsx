@@ -11,7 +11,7 @@ import { formatClosing, formatDays } from './season-dates.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
-/** If more seasons are active, the list only shows their dates. */
+/** If more seasons than this are active, the list only shows their dates. */
 const MAX_GAUGES = 3;
 
 /** `/coach/seasons`: all seasons, by state (SEAS-1); four calls to the league. */

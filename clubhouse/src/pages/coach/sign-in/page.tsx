@@ -95,7 +95,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
   );
 }
 
-/** Looks like a password to password managers, and is never sent back after an error. */
+/** Looks like a password to password managers. An error page never repeats the key. */
 function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
   return (
@@ -127,7 +127,7 @@ function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Vis
   );
 }
 
-/** The format of a key; anything else is not worth a call to the league. */
+/** The format of a key. The site does not ask the league about anything else. */
 const KEY = /^dl_[0-9A-Za-z]{38}$/;
 
 interface Fault {

@@ -7,7 +7,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
 
-/** The list's own page shows the rest. */
+/** Rows to show here; the list's own page shows the rest. */
 const MAX_ROWS = 8;
 
 interface Props {

@@ -33,7 +33,7 @@ function Dispute({
   isFirst,
 }: {
   readonly match: DisputedMatch;
-  /** Its button is the page's primary one. */
+  /** The button of this match is the page's primary one. */
   readonly isFirst: boolean;
 }): VNode {
   const visit = useVisit();

@@ -35,7 +35,7 @@ interface Step {
   readonly name: StepName;
   readonly href: string;
   readonly state: 'done' | 'now' | 'open' | 'waits';
-  /** What exists already, shown instead of the reason. */
+  /** What exists already, shown instead of the reason for the step. */
   readonly fact: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Beginning {
   readonly players: number;
   readonly isInvited: boolean;
   readonly season: Api<'Season'> | undefined;
-  /** A draft with full boxes, and one to fill; the same draft if all are full. */
+  /** The draft with full boxes, and the one to fill next; the same draft if all are full. */
   readonly filled: Api<'Competition'> | undefined;
   readonly toFill: Api<'Competition'> | undefined;
 }
@@ -163,7 +163,7 @@ export function describeStepsLeft({ words }: ViewedVisit, steps: readonly Step[]
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }
 
-/** The next steps of a new club; one of them has the ball and the only primary button. */
+/** The next steps of a new club; only one of them has the ball and the primary button. */
 export function FirstSteps({ steps }: Props): VNode {
   const { firstSteps } = useVisit().words;
   return (

@@ -3,17 +3,17 @@ import type { Glance, GlanceBox } from '../../../api/season-glance.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 
-/** Any further boxes are collapsed. */
+/** Boxes to show at first; the rest are collapsed. */
 const MAX_BOXES = 12;
 const MAX_NAMES = 8;
 
 interface GlanceProps {
   readonly glance: Glance;
-  /** This is the competition's own page. */
+  /** Set on the competition's own page. */
   readonly isOwnPage?: true;
 }
 
-/** A season at a glance: matches played by box, reports that wait, and idle players (COACH-23). */
+/** A season at a glance: matches played by box, waiting reports, and idle players (COACH-23). */
 export function GlanceCard({ glance, isOwnPage }: GlanceProps): VNode {
   const { words, dates } = useVisit();
   const { glance: say } = words.today;
@@ -102,7 +102,7 @@ export function Hatch(): VNode {
   );
 }
 
-/** Shows what the text next to it says. A box that is behind is hatched instead of coloured. */
+/** Repeats the text next to it. A box that is behind is hatched instead of coloured. */
 function Bar({ share, due, isBehind }: BarProps): VNode {
   return (
     <svg class="bar-line" height="12" aria-hidden="true">

@@ -14,7 +14,7 @@ import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { SETTLING } from '../../../work/settling.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 
-/** Options for the days a report has waited; the desk counts those of a week or more (COACH-20). */
+/** Options for how many days a report has waited; the desk counts from seven days on (COACH-20). */
 const DAYS = [0, 3, 7, 14, 21] as const;
 const USUAL_DAYS = 7;
 /** Number of reports previewed and settled at once; each costs a call to the league. */
@@ -64,7 +64,7 @@ interface ReportRow extends UnansweredReport {
   readonly effects: Api<'SettlementPreview'>['effects'] | null;
 }
 
-/** The report's value in the form; a changed report has another value. */
+/** The value that stands for a report in the form; it changes with the report. */
 function fieldValue({ match, claim }: UnansweredReport): string {
   return `${match.id} ${claim.id}`;
 }
@@ -81,7 +81,7 @@ interface Props {
   readonly total: number;
 }
 
-/** One side's reports, the effect of accepting each, and a button below (COACH-24). */
+/** One side's reports, the effect of accepting each, and the button that accepts (COACH-24). */
 function UnansweredView({ days, rows, total }: Props): VNode {
   const visit = useVisit();
   const { unanswered: say, chase, settle } = visit.words;

@@ -1,7 +1,7 @@
 import { forAnybody, redirect, type Visit } from '../../../web/visit.ts';
 import { SECRET, secretPage, takeSecret } from '../secret-page.tsx';
 
-/** Fits a secret and nothing else. */
+/** A form large enough for a secret and nothing else. */
 const SECRET_FORM = { maxBytes: 4096, maxFields: 4, maxFileBytes: null };
 
 const refuse = ({ services }: Pick<Visit, 'services'>) =>

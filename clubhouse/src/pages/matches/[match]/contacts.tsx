@@ -8,7 +8,7 @@ interface ContactsProps extends MatchProps {
   readonly text?: (name: string) => string;
 }
 
-/** The others in the match, as far as the league shows their contact details now (MTCH-5). */
+/** The others in the match, with the contact details that the league shows now (MTCH-5). */
 export function Contacts({ title, text, ...props }: ContactsProps): VNode {
   const { match, mine, contacts } = props;
   const { match: say } = useVisit().words;

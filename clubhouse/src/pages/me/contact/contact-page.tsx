@@ -14,7 +14,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { type Answer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { PlayerLayout } from '../../player-layout.tsx';
 
-/** The number as shown, so that a change made in the meantime is noticed, and as typed. */
+/** The number as the page showed it, to notice a change by somebody else, and as typed. */
 export const PHONE = form({
   was: { ...text({}), isHidden: true },
   phone: text({ maxLength: FIELD_LIMITS.MemberChanges.phone.maxLength }),
@@ -26,7 +26,7 @@ interface ContactForms {
   readonly address?: Filled<typeof ADDRESS>;
 }
 
-/** The page with current data; after an error, the field keeps its input (SELF-4). */
+/** The page with current data; after an error, the field shows what the member typed (SELF-4). */
 export async function contactPage(visit: PlayerVisit, sent: ContactForms = {}): Promise<Answer> {
   const { services, player, words, club, now } = visit;
   const oneself = await readOwnProfile(visit);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { notFoundPage } from '../../../web/faults.tsx';
 import { forPlayer, redirect } from '../../../web/visit.ts';
 
-/** Long enough, because members open Telegram right after the click. */
+/** The link's lifetime: members open Telegram right after the click. */
 const TIMEOUT_WISH_MS = 15 * 60_000;
 
 /** `/me/telegram`: creates the link to the bot, or unlinks the chat (BOT-2). */

@@ -34,7 +34,7 @@ export const get = forPlayerOrCoach(async (visit) => {
   );
 });
 
-/** Coaches come here from any member's page, even if the member has never played. */
+/** The name of a player for a coach, who comes here even from members who have never played. */
 async function readNameForCoach({ api }: PlayerOrCoachVisit, id: string): Promise<string | null> {
   const answer = await api.getMember(id);
   return answer.kind === 'answer' ? answer.data.display_name : null;

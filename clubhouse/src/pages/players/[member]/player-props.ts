@@ -7,7 +7,7 @@ export interface PlayerProps {
   readonly visit: PlayerOrCoachVisit;
   readonly career: Career;
   readonly player: { readonly id: string; readonly name: string };
-  /** The player viewing it; null for a coach. */
+  /** The viewer, if a player; null for a coach. */
   readonly me: { readonly memberId: string } | null;
 }
 

@@ -79,7 +79,7 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   return page(words.replyLetters.page.title, view, { status });
 }
 
-/** Whether it is the current report of the author's side. */
+/** Whether the choice is the current report of the author's side. */
 function isEntered({ found, entry }: ChoiceContext): boolean {
   const { match, mine } = found;
   return match.claims.some(

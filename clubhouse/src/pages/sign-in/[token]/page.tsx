@@ -12,7 +12,7 @@ import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { Pick, signInPicked } from './pick.tsx';
 
-/** The format of a link's token; anything else is not worth a call to the league. */
+/** The format of a link's token. The site does not ask the league about anything else. */
 const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
 
 /** `/sign-in/TOKEN`: says who will be signed in, and changes nothing (SIGN-3). */

@@ -47,9 +47,9 @@ export function Pick({
 export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
 
 /**
- * Signs in one of a link's members and uses it up for all of them; of two simultaneous clicks, one
- * succeeds. Refuses members who have changed mailbox, been signed out or left (SIGN-15). Without a
- * response from the league, the link stays valid (CALL-7).
+ * Signs in one of a link's members and uses the link up for all of them; of two simultaneous
+ * clicks, one succeeds. Refuses members who have changed mailbox, been signed out or left
+ * (SIGN-15). Without a response from the league, the link stays valid (CALL-7).
  */
 export async function signInPicked(visit: Visit, token: string): Promise<PickOutcome> {
   const { services, form, now } = visit;

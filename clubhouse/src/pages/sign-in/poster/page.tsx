@@ -9,7 +9,7 @@ import { Shell } from '../../../components/shell.tsx';
 import { type Language, getWords } from '../../../messages/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
-/** `/sign-in/poster`: a poster that leads to `/sign-in`, in every language (WALL-6). */
+/** `/sign-in/poster`: a poster in every language, with a code that leads to `/sign-in` (WALL-6). */
 export const get = forAnybody((visit) => {
   const { words, club, claimed, address, query } = visit;
   const { wall } = words;

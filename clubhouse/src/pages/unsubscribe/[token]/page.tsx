@@ -21,7 +21,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   );
 });
 
-/** Called by the page's button, or by a mail provider's servers (RFC 8058). */
+/** Turns off the emails, for the page's button or a mail provider's servers (RFC 8058). */
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const subscription = await read(visit);

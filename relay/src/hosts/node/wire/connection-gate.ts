@@ -4,7 +4,7 @@ import { LinkedQueue } from './linked-queue.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import type { FairScheduler, ReadTask } from './fair-scheduler.ts';
 
-/** After this much silence, the kernel asks whether the peer is still there. */
+/** Silence after which the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
 const OPTIONS = {
   allowHalfOpen: true,
@@ -21,9 +21,9 @@ interface ConnectionGateOptions {
 }
 
 /**
- * Listens in place of an HTTP server. It passes on each connection once its first bytes have
- * arrived and its turn has come, however many send at once. The first bytes wait, not the
- * connection: they may arrive much later, all at once for a whole crowd.
+ * Listens in place of an HTTP server. Passes on each connection once its first bytes have arrived
+ * and its turn has come, however many send at once. The bytes may arrive late, and all at once for
+ * a whole crowd, so a turn is taken only then.
  */
 export class ConnectionGate {
   readonly server: Server;
@@ -78,5 +78,5 @@ export class ConnectionGate {
   }
 }
 
-/** A broken connection is closed; there is nothing else to do. */
+/** Ignores the error of a broken connection: it closes, and there is nothing else to do. */
 function ignoreError(): void {}

@@ -1,14 +1,14 @@
 import { runInBatches } from './fair-queue.ts';
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
-/** Handled before the event loop serves anything else that is ready. */
+/** Items handled in one go, before the event loop serves anything else that is ready. */
 const BATCH_SIZE = 4;
-/** While more become late, it looks again this soon, so that few are left when the next comes. */
+/** Pause while more items become late, so short that few are left when the next one comes. */
 const PAUSE_MS = 25;
 
 export interface Deadline<One> {
   readonly one: One;
-  /** When its time started. */
+  /** When the item's time started. */
   since: number;
 }
 
@@ -59,7 +59,7 @@ export class DeadlineQueue<One> {
     }
   }
 
-  /** @returns false if nothing is late */
+  /** @returns false if no item is late */
   #seeToEldest(): boolean {
     const eldest = this.#deadlines.first;
     if (eldest === undefined || this.#leftFor(eldest) > 0) return false;
@@ -73,7 +73,7 @@ export class DeadlineQueue<One> {
     return deadline.since + this.#options.ms - now;
   }
 
-  /** If the clock went back, all times start again; otherwise they would be that much longer. */
+  /** The current time. If the clock went back, all times start again, or they would be too long. */
   #now(): number {
     const now = this.#options.now();
     if (now < this.#latest) {

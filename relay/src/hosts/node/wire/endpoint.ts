@@ -4,17 +4,17 @@ import { closeFrame, frameInPlace } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
 import { PIECE_BYTES, type FairScheduler, type ReadTask } from './fair-scheduler.ts';
 
-/** How long the other side may take to close, once this one has. */
+/** How long the other side may take to close once this side has. */
 const TIMEOUT_CLOSE_MS = 5000;
-/** How many frames may still arrive while it is being closed, and how many bytes after that. */
+/** Frames that may still arrive while the socket is closing, and bytes after that. */
 const LATE_FRAMES = 64;
 const LATE_BYTES = 262_144;
 
 /**
- * - `closing`: it was closed from here, and the client has not answered;
- * - `closed`: nothing more is read or sent, but what comes is taken, or the client's system would
- *   drop what was sent last;
- * - `deaf`: not even that, for too much came;
+ * - `closing`: this side has closed, and the client has not answered;
+ * - `closed`: nothing is read or sent any more, but bytes are still taken; otherwise the client's
+ *   system would drop what was sent last;
+ * - `deaf`: not even bytes are taken, because too many came;
  * - `gone`: there is no connection any more.
  */
 type Phase = 'open' | 'closing' | 'closed' | 'deaf' | 'gone';
@@ -38,15 +38,15 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   readonly #scheduler: FairScheduler;
   readonly #reader: FrameReader;
   #phase: Phase = 'open';
-  /** The bytes being read, from where, and up to where they may be read now. */
+  /** The bytes being read, the place reached, and the place up to which reading is allowed now. */
   #chunk: Buffer | null = null;
   #at = 0;
   #due = 0;
-  /** Whether the client has ended its side, after the bytes still to be read. */
+  /** Whether the client has ended its side; bytes from before may still be unread. */
   #hasEnded = false;
   #late = 0;
   #timer: NodeJS.Timeout | null = null;
-  /** Shared by all sockets: with its own listeners, an idle one would need a tenth more memory. */
+  /** Shared by all sockets: with listeners of its own, an idle one would take a tenth more. */
   static readonly #listeners: readonly { readonly event: string; readonly listener: Listener }[] = [
     {
       event: 'error',
@@ -80,16 +80,16 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.#reader = new FrameReader(limits, this);
   }
 
-  /** Whether it is read among the players, and not among newcomers. */
+  /** Whether this socket is read in turn with players rather than with newcomers. */
   protected abstract get hasSeat(): boolean;
 
-  /** A message from the client. The bytes may be kept, changed and passed on. */
+  /** Called for a message. Its bytes may be kept, changed and passed on. */
   protected abstract onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void;
 
-  /** A ping or a pong. @returns whether a ping may be answered */
+  /** Called for a ping or a pong. @returns whether a ping may be answered */
   protected abstract onControl(): boolean;
 
-  /** The client closes, has ended, or was closed for its content (`code`). No message follows. */
+  /** Called when the client closes, has ended, or broke a rule (`code`). No message follows. */
   protected abstract onLeaving(code: Failure | null): void;
 
   protected abstract onGone(): void;
@@ -102,7 +102,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     for (const { event, listener } of Endpoint.#listeners) socket.on(event, listener);
   }
 
-  /** Whether neither side has closed it. */
+  /** Whether neither side has closed the socket. */
   get isOpen(): boolean {
     return this.#phase === 'open';
   }
@@ -111,12 +111,12 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     return this.#socket.writableLength;
   }
 
-  /** Sends a frame, unless it is already closed. */
+  /** Sends a frame, unless the socket is already closed. */
   write(frame: Buffer): void {
     if (this.#phase === 'open') this.#socket.write(frame);
   }
 
-  /** Closes it and sends the client the code. */
+  /** Closes the socket and sends the client the code. */
   close(code: number): void {
     if (this.#phase !== 'open') return;
     this.#phase = 'closing';
@@ -129,8 +129,8 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
   }
 
   /**
-   * Stops reading until `goOn`, because a decision is needed first. Few clients send more before
-   * the answer, so the connection is paused only if something arrives.
+   * Stops reading until `goOn`, because the relay has to decide something first. Few clients send
+   * more before the answer, so the connection is paused only if something arrives.
    */
   waitForDecision(): void {
     this.#reader.stop();
@@ -215,7 +215,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#wait();
   }
 
-  /** Reads the whole frames up to there; keeps the rest at the end of a chunk. */
+  /** Reads the whole frames up to a place; keeps the rest at the end of a chunk. */
   #readTo(chunk: Buffer, due: number): void {
     this.#at = this.#reader.read(chunk, this.#at, due);
     const isLeft = this.#reader.isStopped ? this.#at < chunk.length : due < chunk.length;
@@ -229,7 +229,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#scheduler.addUnseated(this);
   }
 
-  /** Such a client is no longer read, because the work would be endless. */
+  /** Stops taking bytes from a client that sends too many, because the work would be endless. */
   #passOver(): void {
     this.#late += 1;
     if (this.#late === LATE_FRAMES) this.#deafen();
@@ -255,7 +255,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.onLeaving(code);
   }
 
-  /** Both sides have closed, so there is no need to wait for the end of the other's. */
+  /** Ends the connection at once, because both sides have closed. */
   #endAndCut(): void {
     this.#phase = 'closed';
     this.#socket.end(() => this.#socket.destroy());
@@ -284,7 +284,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     this.onGone();
   }
 
-  /** Passes on what it sent before it left. */
+  /** Handles what the client sent before it left. */
   #readRest(): void {
     if (this.#chunk !== null && this.#isHeard) this.#readTo(this.#chunk, this.#chunk.length);
     const rest = this.#socket.read() as Buffer | null;

@@ -1,10 +1,10 @@
 import { LinkedQueue, type QueueNode } from './linked-queue.ts';
 
 /**
- * Works in small batches, so that a frame between two players never waits for all of a crowd.
+ * Works in small batches, so that a frame between two players never waits for a whole crowd.
  * @param step handles one item; false if none is left
- * @param atOnce how many are handled before the event loop serves anything else that is ready, even
- * if they arrive one by one
+ * @param atOnce how many items are handled before the event loop serves anything else that is
+ * ready, even if they arrive one by one
  * @returns a function that starts the work, and does nothing while it is running
  */
 export function runInBatches(step: () => boolean, atOnce: number): () => void {
@@ -31,7 +31,7 @@ export function runInBatches(step: () => boolean, atOnce: number): () => void {
 
 /** An item of a queue, in at most one queue at a time. */
 export interface QueueItem {
-  /** Its place; null if it is not waiting. */
+  /** The item's place in a queue; null if it is not waiting. */
   node: QueueNode<QueueItem> | null;
 }
 
@@ -40,7 +40,7 @@ export class FairQueue<One extends QueueItem> {
   readonly #waiting = new LinkedQueue<One>();
   readonly #serveAll: () => void;
 
-  /** @param atOnce how many are served before the event loop serves anything else that is ready */
+  /** @param atOnce how many items are served before the event loop serves anything else */
   constructor(serve: (one: One) => void, atOnce: number) {
     this.#serveAll = runInBatches(() => {
       const first = this.#waiting.shift();
@@ -55,14 +55,14 @@ export class FairQueue<One extends QueueItem> {
     return this.#waiting.size;
   }
 
-  /** An item that is already waiting keeps its place. */
+  /** Adds an item. One that is already waiting keeps its place. */
   add(one: One): void {
     one.node ??= this.#waiting.join(one);
     this.#serveAll();
   }
 }
 
-/** Removes it from the queue it waits in, if any. */
+/** Removes an item from the queue in which it waits, if any. */
 export function leaveQueue(one: QueueItem): void {
   one.node?.leave();
   one.node = null;

@@ -1,10 +1,10 @@
 import { FairQueue, leaveQueue, type QueueItem } from './fair-queue.ts';
 
-/** About as much as the short frames a connection may send at once. */
+/** Bytes per piece: about as many as the short frames a connection may send at once. */
 export const PIECE_BYTES = 2048;
-/** About one frame of the largest size. */
+/** Pieces per batch: about one frame of the largest size. */
 const BATCH_PIECES = 8;
-/** How many newcomers are read at a time; players wait for that many (ADR 12). */
+/** How many newcomers are read at a time; players wait for this many (ADR 12). */
 const BATCH_ADMITTED = 4;
 
 export interface ReadTask extends QueueItem {
@@ -12,9 +12,9 @@ export interface ReadTask extends QueueItem {
 }
 
 /**
- * Decides the reading order. A long frame is read in pieces, in turns with everything else that is
- * long. Sockets without a seat wait separately. So a short frame of one room never waits for the
- * long ones of others, for a crowd of newcomers, or for the rest of a closed flood.
+ * Decides the reading order. Long frames are read in pieces, in turns with each other. Sockets
+ * without a seat wait separately. So a short frame of one room never waits for long frames of
+ * others, for a crowd of newcomers, or for the rest of a closed flood.
  */
 export class FairScheduler {
   readonly #seated = new FairQueue<ReadTask>((one) => one.process(), BATCH_PIECES);
@@ -24,7 +24,7 @@ export class FairScheduler {
     return this.#unseated.size;
   }
 
-  /** Queues a piece of the input from a seat. */
+  /** Queues a piece of the bytes from a socket with a seat. */
   addSeated(one: ReadTask): void {
     this.#seated.add(one);
   }

@@ -18,16 +18,16 @@ export interface FrameLimits {
 }
 
 /**
- * The result of reading a client's bytes. Payloads are in `bytes` from `start` to `end`, unmasked,
- * and then belong to the receiver; for a message, so do the HEADROOM bytes before them.
+ * Receives what a client's bytes contain. Payloads are in `bytes` from `start` to `end`, unmasked,
+ * and then belong to the receiver. For a message, so do the HEADROOM bytes before it.
  */
 export interface FrameEvents {
   onMessage(bytes: Buffer, start: number, end: number, isText: boolean): void;
   onPing(bytes: Buffer, start: number, end: number): void;
   onPong(): void;
-  /** The client closes; nothing is read after that. The payload may be sent back. */
+  /** The client closes; nothing is read afterwards. The payload may be sent back. */
   onClose(bytes: Buffer, start: number, end: number): void;
-  /** The client violated the protocol or a limit; nothing is read after that. */
+  /** The client violated the protocol or a limit; nothing is read afterwards. */
   onFailure(code: Failure): void;
 }
 
@@ -50,7 +50,7 @@ export class FrameReader {
     this.#events = events;
   }
 
-  /** Stops reading for now, even bytes already passed in. */
+  /** Stops reading for now, even bytes that were already passed in. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -64,8 +64,8 @@ export class FrameReader {
   }
 
   /**
-   * Reads the whole frames between two places and changes the bytes.
-   * @returns where it stopped: the rest is for the next call, or for `keep`
+   * Reads the whole frames between two places, and changes the bytes.
+   * @returns the place where it stopped; pass the rest to the next call, or to `keep`
    */
   read(bytes: Buffer, start: number, end: number): number {
     let at = this.#frame === null ? start : this.#finish(this.#frame, bytes, start, end);
@@ -85,7 +85,7 @@ export class FrameReader {
     return this.#isOver ? end : at;
   }
 
-  /** Keeps the start of a frame whose rest has not arrived. */
+  /** Keeps the start of a frame whose rest has not arrived yet. */
   keep(bytes: Buffer, start: number, end: number): void {
     if (start === end || this.#isOver) return;
     this.#frame = new UnfinishedFrame();
@@ -112,7 +112,7 @@ export class FrameReader {
     return end - at < size ? 0 : size;
   }
 
-  /** A known kind, whole where required, and in a valid place (sections 5.4, 5.5). */
+  /** Whether such a frame may come: a known kind, whole if required, in its place (5.4, 5.5). */
   #mayCome(opcode: number, isFinal: boolean, short: number): boolean {
     if (opcode < OPCODE.close) {
       const continues = opcode === OPCODE.continuation;
@@ -122,7 +122,7 @@ export class FrameReader {
     return opcode !== OPCODE.close || short !== 1;
   }
 
-  /** Adds to a frame whose start was kept, and returns where the next one starts. */
+  /** Completes a frame whose start was kept, and returns where the next one starts. */
   #finish(frame: UnfinishedFrame, bytes: Buffer, start: number, end: number): number {
     let at = start;
     while (frame.headerBytes === 0) {
@@ -153,7 +153,7 @@ export class FrameReader {
     return at;
   }
 
-  /** The header is complete: what follows is checked as it arrives, if it is text. */
+  /** Begins a frame whose header is complete. Text is checked as it arrives. */
   #begin(frame: UnfinishedFrame, size: number): void {
     frame.headerBytes = size;
     frame.totalBytes = size + this.#payloadBytes;
@@ -165,7 +165,7 @@ export class FrameReader {
     if (message.fragments < this.#limits.fragments) frame.check = message.check;
   }
 
-  /** Handles a whole, unmasked frame; `text` is the known check of its text. */
+  /** Handles a whole, unmasked frame. `text` says how its text was checked so far. */
   #take(first: number, bytes: Buffer, start: number, end: number, text: TextCheck): void {
     const opcode = first & 0x0f;
     if (opcode === OPCODE.ping) return this.#events.onPing(bytes, start, end);
@@ -216,7 +216,7 @@ export class FrameReader {
   }
 }
 
-/** The known check of a payload: checked as it arrived, ASCII, or none. */
+/** How a payload's text was checked: as it arrived, as ASCII only, or not at all. */
 type TextCheck = Utf8Check | 'ascii' | 'unchecked';
 
 function isWholeText(text: TextCheck, bytes: Buffer, start: number, end: number): boolean {

@@ -1,6 +1,6 @@
 import { OPCODE } from './opcodes.ts';
 
-/** Lengths up to here fit in the header's second byte, and up to the next in two more. */
+/** Up to this length, the header's second byte holds it; up to the next, two more bytes. */
 const SHORT = 125;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
@@ -8,7 +8,7 @@ const MEDIUM = 0xffff;
 const FINAL = 0x80;
 const CODE_BYTES = 2;
 
-/** Maximum header size of a server's frame. */
+/** The most bytes that the header of a server's frame takes. */
 export const HEADROOM = 10;
 
 /**
@@ -36,7 +36,7 @@ function writeHeader(bytes: Buffer, start: number, end: number, opcode: number):
   return start - HEADROOM;
 }
 
-/** A frame around a payload with room for the header before it: nothing is copied. */
+/** Makes a frame around a payload that has room for the header before it, without a copy. */
 export function frameInPlace(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
   return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
 }

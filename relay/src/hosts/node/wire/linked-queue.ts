@@ -10,16 +10,16 @@ export class QueueNode<One> {
     this.queue = queue;
   }
 
-  /** Does nothing if it has already left. */
+  /** Leaves the queue; does nothing if the item has already left. */
   leave(): void {
     this.queue?.remove(this);
   }
 }
 
 /**
- * Anything may leave from the middle. A Set costs too much if sockets come and go by the thousand:
- * it grows by copying, and each old copy keeps its sockets alive for the garbage collector, which
- * then has twice as much to move and stops everyone for as long.
+ * A queue that items may leave from the middle. A Set costs too much if sockets come and go by the
+ * thousand: it grows by copying, and each old copy keeps its sockets alive. The garbage collector
+ * then has twice as much to move, and stops everyone for as long.
  */
 export class LinkedQueue<One> {
   #first: QueueNode<One> | null = null;
@@ -50,14 +50,14 @@ export class LinkedQueue<One> {
     return first?.one;
   }
 
-  /** Its current items, in order. */
+  /** The current items, in order. */
   all(): One[] {
     const all: One[] = [];
     for (let node = this.#first; node !== null; node = node.after) all.push(node.one);
     return all;
   }
 
-  /** For `QueueNode.leave`. */
+  /** Removes a node; `QueueNode.leave` calls it. */
   remove(node: QueueNode<One>): void {
     const { before, after } = node;
     if (before === null) this.#first = after;

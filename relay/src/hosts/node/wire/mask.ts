@@ -1,10 +1,10 @@
 /** Below this length, a view of words costs more than it saves. */
 const LONG = 96;
 const ASCII = 0x7f7f7f7f;
-/** Words are read in the machine's byte order, which is almost always this one. */
+/** Whether words are read in little-endian order, as almost every machine does. */
 const HAS_WORDS = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** The masking key at a place, its first byte lowest. */
+/** The masking key at a place, with its first byte lowest. */
 export function readKey(bytes: Buffer, at: number): number {
   return bytes.readInt32LE(at);
 }

@@ -8,7 +8,7 @@ class GatheredBytes {
   bytes: Buffer;
   length: number;
 
-  /** @param length bytes left free at the start */
+  /** @param length how many bytes to leave free at the start */
   constructor(length: number) {
     // A slab shared with others would be kept whole for as long as this is.
     this.bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
@@ -30,11 +30,11 @@ class GatheredBytes {
 
 /** A frame that has not arrived completely: its header, and its unmasked payload. */
 export class UnfinishedFrame extends GatheredBytes {
-  /** The size of its header; 0 until that is complete. */
+  /** The size of the frame's header; 0 until the header is complete. */
   headerBytes = 0;
   /** With its header. */
   totalBytes = 0;
-  /** The check of its text so far; null if unchecked or not text. */
+  /** The check of the frame's text so far; null if unchecked or no text. */
   check: Utf8Check | null = null;
 
   constructor() {
@@ -42,9 +42,9 @@ export class UnfinishedFrame extends GatheredBytes {
   }
 }
 
-/** A message that lacks a fragment. */
+/** A message of which a fragment is still missing. */
 export class UnfinishedMessage extends GatheredBytes {
-  /** Null: it is no text. */
+  /** The check of the message's text so far; null if the message is no text. */
   readonly check: Utf8Check | null;
   fragments = 0;
 

@@ -6,7 +6,7 @@ export interface Mark<S extends string = string> {
 
 const MOST = 32;
 
-/** Adds the mark, or removes it if present. One too many displaces the oldest. */
+/** Adds a mark, or removes it if present. If there are too many, the oldest one goes. */
 export function toggleMark<S extends string>(
   marks: readonly Mark<S>[],
   mark: Mark<S>,

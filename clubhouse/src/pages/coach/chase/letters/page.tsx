@@ -55,7 +55,7 @@ function isNobody({ members }: ReminderRequest): boolean {
 
 interface Props {
   readonly wanted: ReminderRequest;
-  /** Null if nobody was chosen. */
+  /** Null if the coach chose nobody. */
   readonly found: DryRun | null;
 }
 

@@ -12,7 +12,7 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 const PAGE = 200;
-/** Enough for a page of pairs. */
+/** Members to choose: enough for a page of pairs. */
 const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 const SHOWN = 3;
 

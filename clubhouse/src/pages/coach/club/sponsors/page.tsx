@@ -93,7 +93,7 @@ async function keep(
   return save(visit, sponsors.toSpliced(place ?? sponsors.length, 1, sponsor), sent);
 }
 
-/** @param sent shown again if it is not saved */
+/** @param sent the sent fields, shown again if they are not saved */
 async function save(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],

@@ -7,7 +7,7 @@ import { useVisit } from '../../../../web/use-visit.ts';
 
 interface BoxesProps {
   readonly whole: Whole;
-  /** Whether it can be changed: it is a draft or active. */
+  /** Whether the competition can be changed: it is a draft or active. */
   readonly isOpen: boolean;
 }
 
@@ -113,7 +113,7 @@ interface ChangeProps {
   readonly isLast: boolean;
 }
 
-/** Has its own URL, because thirty of these forms would make up most of the page. */
+/** The form to change a box, at its own URL: thirty such forms would make up most of the page. */
 function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
   const { competitions } = useLocale().words;
   const { id, name } = box.division;

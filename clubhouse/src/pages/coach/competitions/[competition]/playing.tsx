@@ -79,7 +79,7 @@ function Fold({
   children,
 }: {
   readonly label: string;
-  /** Open after an error in its form. */
+  /** Whether the fold is open, as after an error in its form. */
   readonly isOpen?: boolean;
   readonly children: ComponentChildren;
 }): VNode {

@@ -13,7 +13,7 @@ interface ColumnProps {
   readonly column: Column;
   /** Null if no box is too small or too large. */
   readonly even: EvenSize | null;
-  /** Only matters on phones, where boxes are folds; elsewhere every box is open. */
+  /** Whether the box is open, which only matters on phones: elsewhere every box is open. */
   readonly isOpen: boolean;
 }
 

@@ -24,11 +24,11 @@ export function findBoxName({ columns }: Board, { where }: Card): string | null 
 
 export interface FailedMove {
   readonly side: string;
-  /** The entry of the move; null if it was to create one. */
+  /** The entry to move; null if the move was to create one. */
   readonly entryId: string | null;
 }
 
-/** Explains why a move failed: who changed the entry first, and where it is now (DRFT-10). */
+/** Explains why a move failed: who changed the entry first, and its place now (DRFT-10). */
 export async function explainRefusal(
   visit: CoachVisit,
   board: Board,

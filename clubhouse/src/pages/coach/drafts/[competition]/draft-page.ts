@@ -25,7 +25,7 @@ export function isUnsaid(said: string | null): said is SilentMemberPolicy {
 }
 
 /**
- * @returns null if the competition is not a draft (any more)
+ * @returns null if the competition is no longer a draft
  * @param unsaid the policy to preview; by default, the one that the draft was filled with
  */
 export async function findDraft(
@@ -63,7 +63,7 @@ export async function findDraftToFill(
   return isNobody && unsaid > 0 ? findDraft(visit, 'placed') : found;
 }
 
-/** Later events are by another coach, or the viewer's own and not on the page yet. */
+/** The feed's position: later events are another coach's, or the viewer's own but not shown yet. */
 export async function readCursor({ api }: CoachVisit): Promise<string> {
   const query = { after: 'now', limit: 1 };
   return (await dataOrThrow(api.listEvents(query))).next_cursor ?? '';
@@ -97,7 +97,7 @@ export function boardPath(visit: ViewedVisit): string {
   return `/coach/drafts/${draftId(visit)}`;
 }
 
-/** The URL for the board's forms; it keeps the chosen filter. */
+/** The URL for the board's forms, which keeps the chosen filter. */
 export function boardAction(visit: ViewedVisit): string {
   const { name, shown } = readFilter(visit.query);
   const query = new URLSearchParams({

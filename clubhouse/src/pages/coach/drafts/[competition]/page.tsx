@@ -70,7 +70,7 @@ async function explainFault(
 
 const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
-/** Describes the last step, with names that the URL does not contain. */
+/** Describes the last step with the players' names, which the URL does not contain. */
 function describeDone(visit: ViewedVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;

@@ -13,7 +13,7 @@ export function PersonCard({
   isLeft = false,
 }: {
   readonly card: Card;
-  /** The coach has decided to leave them without a box. */
+  /** Whether the coach has decided to leave them without a box. */
   readonly isLeft?: boolean;
 }): VNode {
   const visit = useVisit();

@@ -14,7 +14,7 @@ type Claim = Api<'Claim'>;
 export interface Choice {
   /** A claim's id, `unplayed`, `offers`, or empty. */
   readonly take: string;
-  /** From the point of view of side 0. */
+  /** The typed result, from the point of view of side 0. */
   readonly line: string;
   /** Null until there is a choice to preview. */
   readonly settlement: Settlement | null;
@@ -31,7 +31,7 @@ export const REASONS = [
   'injury_or_withdrawal',
 ] as const satisfies readonly Api<'SettlementReason'>[];
 
-/** `take` and `line` choose the preview; the rest decides as previewed. */
+/** `take` and `line` choose the preview; the other fields settle the match as previewed. */
 export const SETTLE = form({
   take: hidden,
   line: { ...text({ maxLength: FIELD_LIMITS.Settlement.raw_input.maxLength }), isHidden: true },

@@ -11,7 +11,7 @@ export function makeFingerprint({ match, effects }: Preview): string {
   return [said.join(' '), match.status, ...rows].join('|');
 }
 
-/** Describes the changes since that preview (COACH-13). */
+/** Describes the changes since the preview that the coach saw (COACH-13). */
 export function describeChanges(seen: string, preview: Preview, locale: Locale): string[] {
   const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');

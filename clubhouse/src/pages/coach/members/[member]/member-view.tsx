@@ -45,7 +45,7 @@ export function MemberView(props: MemberProps): VNode {
   );
 }
 
-/** Other members whose names look the same on a page. */
+/** Warns of other members whose names look the same on a page. */
 function LookAlikes({ warnings }: MemberProps): VNode | null {
   const [warning] = warnings;
   if (warning === undefined) return null;

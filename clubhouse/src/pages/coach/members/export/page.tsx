@@ -3,7 +3,7 @@ import { formatCsv } from '../../../../csv/csv.ts';
 import type { Words } from '../../../../messages/en.ts';
 import { file, forCoach } from '../../../../web/visit.ts';
 
-/** In the order of the league's own export, so that an import recognises them (MEMB-19). */
+/** The columns in the order of the league's own export, so that an import knows them (MEMB-19). */
 const COLUMNS = [
   'id',
   'display_name',

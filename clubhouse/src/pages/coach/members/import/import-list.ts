@@ -89,10 +89,10 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
   'rating',
 ];
 
-/** The league remembers at most this many of each, and headings of at most this length. */
+/** The most words and headings that the league remembers, and the longest heading. */
 const MAX_SAID = 100;
 
-/** The coach's answers about the list, so that the next one is read the same way. */
+/** The coach's answers about this list, so that the site reads the next list the same way. */
 export function toImportMemory(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
@@ -110,7 +110,7 @@ export function hasLosses({ rows }: Preview): boolean {
   return rows.some(({ losses }) => losses.length > 0);
 }
 
-/** New members with another member's address, who can share the mailbox (IMPT-9). */
+/** New members whose address is another member's; they can share the mailbox (IMPT-9). */
 export function listSharedRows({ rows }: Preview): { line: number; email: string }[] {
   return rows.flatMap(({ kind, line, remarks }) =>
     kind !== 'add'

@@ -9,7 +9,7 @@ import { FORM } from '../../../../web/form-bounds.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { Trouble } from '../../../../components/post-form.tsx';
 
-/** Room for other fields and pasted text, which grows when encoded; the page checks the file. */
+/** Twice the file, for other fields and encoded pasted text. The page checks the file's size. */
 const FORM_BYTES = MAX_BYTES * 2;
 
 export const get = forCoach((visit) =>

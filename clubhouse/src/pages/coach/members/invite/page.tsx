@@ -79,7 +79,7 @@ function All({ count }: { readonly count: number }): VNode {
   );
 }
 
-/** Without a mail server: a code, or a link to send yourself (MEMB-16). */
+/** Without a mail server, the coach shows each member a code or sends a link (MEMB-16). */
 function NoMail(): VNode {
   const { memberDesk: say } = useVisit().words;
   return (

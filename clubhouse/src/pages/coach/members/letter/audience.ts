@@ -57,7 +57,7 @@ export async function readAudienceMembers(
   return (await readMembersById(api, ids)).filter(({ status }) => status !== 'left');
 }
 
-/** Every player once, even those in two pairs, without withdrawn entries. */
+/** Each player once, even if they play in two pairs; withdrawn entries are left out. */
 async function readPlayerIds(
   api: LeagueClient,
   { competition, division }: Extract<Audience, { kind: 'players' }>,

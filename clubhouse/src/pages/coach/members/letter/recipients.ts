@@ -5,9 +5,9 @@ import { type NoAnnouncement, explainNoAnnouncement } from '../../../../work/ann
 
 export interface Recipient {
   readonly member: Member;
-  /** Their email address; undefined if there is none. */
+  /** The member's email address; undefined if there is none. */
   readonly mailbox: string | undefined;
-  /** Why they get no email; null if they get one. */
+  /** The reason why the member gets no email; null if they get one. */
   readonly why: NoAnnouncement | null;
 }
 

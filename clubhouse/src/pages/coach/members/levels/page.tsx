@@ -13,7 +13,7 @@ import { formatRating } from '../rating-text.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { Trouble } from '../../../../components/post-form.tsx';
 
-/** Enough fields for every member of the largest club. */
+/** Rows to accept: enough for every member of the largest club. */
 const MAX_ROWS = 6000;
 const FORM_BYTES = MAX_ROWS * 64;
 
@@ -74,14 +74,14 @@ function latestChange(members: readonly Member[]): string {
 interface Props {
   readonly members: readonly Member[];
   readonly typed: URLSearchParams;
-  /** When the newest of the shown values changed. */
+  /** When the newest of the values on the page changed. */
   readonly at: string;
   readonly fault: string | null;
 }
 
 const NUMBERS = LEVELS.map(Number);
 
-/** The members grouped by level, those without one at the top (MEMB-17, MEMB-18). */
+/** The members grouped by level; those without a level come first (MEMB-17, MEMB-18). */
 function LevelsView({ members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = useVisit();
   const { levels: say } = words;

@@ -12,7 +12,7 @@ export interface LevelChange {
 }
 
 /**
- * @returns the names of members changed meanwhile
+ * @returns the names of members whose levels changed in the meantime
  * @throws LeagueFailure
  */
 export async function saveLevels(

@@ -15,10 +15,10 @@ const CARDS = 12;
 
 interface OfferProps {
   readonly count: number;
-  /** This is not the first page of the list. */
+  /** Whether this is a later page of the list than the first. */
   readonly isLater: boolean;
   readonly days: number;
-  /** The cursor for the next click; empty if nobody is left. */
+  /** The cursor for the next click; empty if no member is left. */
   readonly next: string;
 }
 

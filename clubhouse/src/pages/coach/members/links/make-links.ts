@@ -11,7 +11,7 @@ const MAX_LINKS = 200;
 /** Number of simultaneous calls. */
 const BATCH_CALLS = 4;
 
-/** The members for this click, and the cursor for the next one; empty if nobody is left. */
+/** The members who get links by this click, and the cursor for the next; empty if none are left. */
 export interface Recipients {
   readonly members: readonly Member[];
   readonly next: string;
@@ -20,7 +20,7 @@ export interface Recipients {
 export interface SignInLink {
   readonly member: Member;
   readonly link: string;
-  /** Computed between calls, so that nobody waits for two hundred of them in a row. */
+  /** The code's path, computed between calls so that nobody waits for two hundred in a row. */
   readonly code: QrPath;
   readonly expiresAt: number;
 }
@@ -31,7 +31,7 @@ export interface MadeLinks {
   readonly missing: readonly Member[];
 }
 
-/** Finds members who have never signed in, by name, after the cursor of the previous click. */
+/** Finds members who have never signed in, by name, starting at the previous click's cursor. */
 export async function gatherRecipients(
   { api }: Pick<CoachVisit, 'api'>,
   after: string,
@@ -58,7 +58,7 @@ export async function makeLinks(visit: CoachVisit, members: readonly Member[]): 
 }
 
 /**
- * @returns null if the member left meanwhile
+ * @returns null if the member left in the meantime
  * @throws LeagueFailure
  */
 async function makeLink({ api, services }: CoachVisit, member: Member): Promise<SignInLink | null> {

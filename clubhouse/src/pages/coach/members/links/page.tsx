@@ -10,7 +10,7 @@ import {
 import { OfferView, SheetsView } from './links-view.tsx';
 import { gatherRecipients, LINK_DAYS, makeLinks, type SignInLink } from './make-links.ts';
 
-/** `/coach/members/links`: the members to get links; opening it creates none. One call. */
+/** `/coach/members/links`: the members who would get links; opening it creates none. One call. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const after = visit.query.get('after') ?? '';
   const { members, next } = await gatherRecipients(visit, after);
@@ -18,7 +18,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return page(visit.words.signInLinks.title, <OfferView {...facts} />);
 });
 
-/** Creates the links and shows them once, as sheets or as a file (MEMB-20). */
+/** Creates the links and shows them just this once, as sheets or as a file (MEMB-20). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, query, words } = visit;
   const { members, next } = await gatherRecipients(visit, query.get('after') ?? '');

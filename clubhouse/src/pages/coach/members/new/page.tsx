@@ -18,7 +18,7 @@ import { MemberFieldset } from '../member-form.tsx';
 
 export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
-/** A double click adds one member; the page asks first if there is a namesake (MEMB-7). */
+/** Adds one member, even on a double click. Asks first if there is a namesake (MEMB-7). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const form = NEW_MEMBER.read(visit, faultSentences(words));
@@ -51,7 +51,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return newPage(visit, { form: form.refusedBy(answer), holder });
 });
 
-/** The member whose mailbox is to be shared: ticked, and owner of the typed address. */
+/** The member to share a mailbox with: the coach ticked them, and they own the typed address. */
 async function findWantedHolder(
   visit: CoachVisit,
   email: string | null = null,

@@ -49,7 +49,7 @@ export function Next(props: NextProps): VNode {
   );
 }
 
-/** After a season is closed, the next one comes before the archive (SEAS-18). */
+/** Once a season is closed, offers to plan the next one before archiving this one (SEAS-18). */
 function PlanNext({ season }: NextProps): VNode {
   const { words } = useVisit();
   const { seasons } = words;

@@ -84,7 +84,7 @@ function isFresh({ created_at: made }: Season, since: number | null): boolean {
   return since !== null && Date.parse(made) >= since - SKEW_MS;
 }
 
-/** @returns whether one could not be created; those after it are not tried */
+/** @returns whether a competition could not be created; those after it are not tried */
 async function makeRows(
   { api, words }: CoachVisit,
   seasonId: string,

@@ -14,7 +14,7 @@ export const MAX_BOXES = 60;
 const ROW = form({
   take: ticked,
   name: text(FIELD_LIMITS.NewCompetition.name),
-  /** Rules and boxes only apply to a competition that follows no other. */
+  /** Only a competition that follows no other has rules and boxes in this form. */
   preset: chooseOne(PRESETS),
   boxes: optional(count([0, MAX_BOXES])),
 });
@@ -22,7 +22,7 @@ const ROW = form({
 export type RowForm = Filled<typeof ROW>;
 
 export interface Row {
-  /** The suffix of its field names. */
+  /** The suffix of the row's field names. */
   readonly key: string;
   readonly isTaken: boolean;
   readonly name: string;

@@ -8,7 +8,7 @@ export interface SeasonProposal {
   readonly starts_on: string | null;
   readonly ends_on: string | null;
   readonly results_deadline: string | null;
-  /** A year later, or right after; null without dates to go by. */
+  /** A year later, or right after; null if there are no dates to start from. */
   readonly how: 'yearly' | 'following' | null;
   readonly move: NameMove;
 }
@@ -59,7 +59,7 @@ export function proposeNextSeason(
   };
 }
 
-/** The number of years needed so that it does not start in the past. */
+/** The number of years to move the season by, so that it does not start in the past. */
 function countYearsUntil(start: string, today: string): number {
   return Math.max(1, Math.ceil(daysBetween(start, today) / YEAR));
 }

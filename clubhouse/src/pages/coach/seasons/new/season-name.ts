@@ -4,7 +4,7 @@ import type { Language } from '../../../../messages/language.ts';
 export type NameMove =
   /** Some years later, at the same time of year. */
   | { readonly years: number }
-  /** Directly after it. @property after its first day */
+  /** Directly after that season. @property after the first day of that season */
   | { readonly after: string; readonly starts_on: string; readonly ends_on: string };
 
 /** A season named after two years, such as 2026/27, starts in July or later (our choice). */
@@ -86,7 +86,7 @@ function findQuarter(day: string): number {
   return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
 }
 
-/** Uses the middle, because most of a season that starts in February is in spring. */
+/** The middle day, because most of a season that starts in February is in spring. */
 function findMiddle(start: string, end: string): string {
   const from = Temporal.PlainDate.from(start);
   return from.add({ days: Math.floor(from.until(end).days / 2) }).toString();

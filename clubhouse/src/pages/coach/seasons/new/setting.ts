@@ -12,7 +12,7 @@ export interface Setting {
   readonly seasons: readonly Season[];
   /** The season to copy; null for none. */
   readonly source: Season | null;
-  /** An existing season to which the rest is added. */
+  /** An existing season, to which this page adds the rest of the competitions. */
   readonly into: Season | null;
   readonly proposed: SeasonProposal;
   readonly rows: readonly Row[];

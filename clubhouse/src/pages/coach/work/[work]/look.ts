@@ -5,15 +5,15 @@ import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 export interface WorkDetail {
   readonly work: Work;
-  /** The texts of its kind; null if this release no longer knows the kind. */
+  /** The texts for this kind of work; null if this release no longer knows the kind. */
   readonly say: WorkWords | null;
   readonly failed: readonly FailedItem[];
   readonly results: ReadonlyMap<string, number>;
-  /** It is running but waiting for the league. */
+  /** Whether the job is running but waiting for the league. */
   readonly isAway: boolean;
 }
 
-/** @throws LeagueFailure with 404, like for anything unknown to the league */
+/** @throws LeagueFailure with 404, as for everything that the league does not know */
 export function readWork({ params, services, words }: ViewedVisit): WorkDetail {
   const { works } = services.store;
   const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;

@@ -59,7 +59,7 @@ export function Failures({ looked }: Props): VNode | null {
   );
 }
 
-/** An item has no label if its member was erased, or if the label may have named them. */
+/** An item's label; missing if its member was erased, or if the label may have named them. */
 function itemLabel({ label, code }: FailedItem, { words: { work } }: ViewedVisit): string {
   if (label !== '') return label;
   return code === 'let_go' ? work.unnamed : work.nobody;

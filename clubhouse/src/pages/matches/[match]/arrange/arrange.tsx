@@ -16,7 +16,7 @@ import { ProposeForm } from './propose-form.tsx';
 
 export interface ArrangeState {
   readonly draft: Draft;
-  /** The player opened the form although something is already arranged or proposed. */
+  /** The player has opened the form, although something is already arranged or proposed. */
   readonly isProposing: boolean;
   readonly fault: string | null;
 }

@@ -26,7 +26,7 @@ export interface MatchToArrange extends OpenMatch {
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 
-/** Null if the match is not the player's. Two calls to the league, or three if it is over. */
+/** Null if the player is not in the match. Two calls to the league, or three once it is over. */
 export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
@@ -64,7 +64,7 @@ export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMat
   };
 }
 
-/** Only if the league has deleted the match: one hidden from the player may come back. */
+/** Forgets a match only if the league deleted it: one hidden from the player may come back. */
 function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
   const { store, later } = services;
   if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;

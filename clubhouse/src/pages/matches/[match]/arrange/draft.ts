@@ -12,7 +12,7 @@ const MAX_PLACE_LENGTH = 100;
 
 /** If `court` is empty, `elsewhere` has the place, if any. */
 const PROPOSAL = form({
-  /** The proposal that this one replaces; 0 if there is none. */
+  /** The proposal that the new one replaces; 0 if there is none. */
   seen: hidden,
   court: chosen,
   elsewhere: { ...text({}), input: { maxlength: MAX_PLACE_LENGTH } },
@@ -20,7 +20,7 @@ const PROPOSAL = form({
   /** Whether to offer the same times to the player's other opponents in the box. */
   box: ticked,
 });
-/** Some browsers send seconds too. */
+/** A time as `18:30`. Some browsers also send seconds. */
 const minutes: FieldKind<string> = {
   read: ([said = '']) => ({ value: said.slice(0, 5) }),
   input: {},
@@ -62,7 +62,7 @@ function findPlace(proposal: Proposal | null, courts: readonly CourtLocation[]) 
   return { court: proposal === null ? courts[0]?.name : '', elsewhere: place };
 }
 
-/** The times and what else is proposed; null if there are faults. */
+/** The proposal that the form describes; null if the form has errors. */
 export function readDraft(visit: PlayerVisit, found: MatchToArrange) {
   const { faults: say } = visit.words.arrange;
   const filled = PROPOSAL.read(visit, { note: say.note }, ({ court, elsewhere = '' }) =>

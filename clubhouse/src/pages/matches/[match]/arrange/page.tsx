@@ -90,7 +90,7 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
   }
 }
 
-/** Either player of a pair can withdraw a proposal of the pair. */
+/** Withdraws a proposal. Either player of a pair may do so. */
 async function withdrawProposal(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { store, matchLocks } = visit.services;
   const { proposal: id } = readForm(visit.form, { proposal: wholeNumber });

@@ -15,17 +15,17 @@ export interface Draft {
   readonly fields: Fields;
   /** As entered. */
   readonly entry: Entry;
-  /** The report to send; null if it is incomplete or impossible. */
+  /** The report to send; null if the entry is incomplete or impossible. */
   readonly judged: JudgedEntry | null;
   readonly playedOn: string;
-  /** The line as typed; null if the score was not typed. */
+  /** The line as typed; null if the player entered the score another way. */
   readonly typed: string | null;
   readonly faults: Faults;
-  /** The mark of the sentence that the player read. */
+  /** The `readMark` of the sentence that the player has read. */
   readonly read: string | null;
-  /** Id of the side's last entry when the form was shown, or `none`; null if the form lacks it. */
+  /** The id of the side's last entry when the page showed the form, or `none`; null if not sent. */
   readonly since: string | null;
-  /** Marks, as from `readMark`, of reports that this device may have sent for this match before. */
+  /** The `readMark` of each report of this match that the device may already have sent. */
   readonly sentBefore: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function readDraft({ form, words, dates, now }: PlayerVisit, format: Form
   };
 }
 
-/** The report to send, if it is the one that the player read as a sentence (RPT-4). */
+/** The report to send, if the player has read this very report as a sentence (RPT-4). */
 export function readBefore({ judged, playedOn, read }: Draft): JudgedEntry | null {
   return judged !== null && read === readMark(judged, playedOn) ? judged : null;
 }

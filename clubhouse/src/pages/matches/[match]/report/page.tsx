@@ -33,7 +33,7 @@ export const get = forPlayer(async (visit) => {
   return reportPage(visit, found, makeFirstDraft(visit, found), 200);
 });
 
-/** Sends only what the player has read as a sentence (RPT-4); `as` marks stored reports. */
+/** Sends only what the player has read as a sentence (RPT-4). `as` marks stored reports. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
@@ -50,7 +50,7 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   return reportPage(visit, found, again, status);
 });
 
-/** Handles a report that waited on a device; returns its outcome instead of a page (OFF-8). */
+/** Handles a report that waited on a device. Returns the outcome instead of a page (OFF-8). */
 async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
   const { form, player, words } = visit;
   if (form.get('as') !== player.memberId) return { answer: 'other_member' };
@@ -172,7 +172,7 @@ async function send(
   return { status: answer.status, faults: explainRefusal(answer.problem, entry, words) };
 }
 
-/** The visit with the texts for this match; a match of one set counts in games. */
+/** The visit with this match's texts: a single-set match is reported in games. */
 function withMatchWords(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
   if (!isScoredInGames(format)) return visit;
   const { report } = visit.words;
@@ -197,7 +197,7 @@ type Claim = Api<'MatchDetail'>['claims'][number];
 type Meanwhile =
   /** Nothing, or only reports that this device may have sent before. */
   | { readonly kind: 'nothing' }
-  /** The same report: only the response was lost, so nothing is sent again. */
+  /** The same report: only the response got lost, so the site does not send it again. */
   | { readonly kind: 'taken' }
   /** A different report, by a partner or from another device. */
   | { readonly kind: 'other'; readonly entry: JudgedEntry };
@@ -208,8 +208,8 @@ function lastClaimId(claims: readonly Claim[]): string {
 }
 
 /**
- * A waiting report can arrive late, twice, or after another of the same side. It only replaces
- * entries that its author knew of (RPT-14). `claims`: the player's side, oldest first, all.
+ * A waiting report can arrive late, twice, or after another report of the same side. It only
+ * replaces entries that its author knew (RPT-14). `claims`: all of that side, oldest first.
  */
 function findMeanwhile(
   claims: readonly Claim[],

@@ -6,7 +6,7 @@ import { line } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { contactPage, PHONE } from '../contact-page.tsx';
 
-/** If the club's country is unknown, a number without a country code counts as national. */
+/** Digits that a number needs where the country is unknown, so that any may be national. */
 const MIN_DIGITS = 6;
 
 /** Changes the member's number, unless somebody else has changed it in the meantime (SELF-4). */

@@ -34,7 +34,7 @@ interface SentDevice {
   readonly browser: string;
 }
 
-/** @param old the endpoint of the member's device to replace (PUSH-20); null for a new one */
+/** @param old the endpoint that the new one replaces (PUSH-20); null if there is none */
 function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: string | null): string {
   const keys = { p256dh: sent.p256dh, auth: sent.auth };
   const endpoint = readEndpoint(sent.endpoint);

@@ -3,7 +3,7 @@ import { findPartnerLeftBehind, resolvePartners } from '../../../../api/partners
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
 
-/** Fits on a few phone screens. */
+/** Names per page, which fit on a few phone screens. */
 const PAGE = 30;
 
 /** `/wishes/partner/[competition]`: finds a partner by name (PART-3). Two calls. */

@@ -59,7 +59,7 @@ function Search(props: PickProps): VNode {
   );
 }
 
-/** Choosing and naming are separate steps, so that a slip while scrolling names nobody. */
+/** Lists names to choose; naming is a later step, so that a slip while scrolling is harmless. */
 function Names(props: PickProps): VNode {
   const { partners, found, text, after } = props;
   const { pick } = useVisit().words.partners;

@@ -38,7 +38,7 @@ export const get = forCoach(async (visit) => {
   return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
 
-/** Previews a change, or saves the previewed one (CRUL-2, CRUL-3). */
+/** Previews changed rules, or saves the rules that the coach has previewed (CRUL-2, CRUL-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);

@@ -14,7 +14,7 @@ interface Limits {
 export interface Reading {
   readonly words: Words['rules'];
   readonly faults: Record<string, string>;
-  /** Only the first error of a field counts. */
+  /** Notes an error; only the first error of a field counts. */
   readonly fault: (name: string, sentence: string) => void;
   readonly count: (name: string, limits: Limits) => number;
   /** Reads a multiple of 0.01 from -100 to 100; a comma counts as a decimal point. */

@@ -16,7 +16,7 @@ export function formatResultPoints(points: ResultPoints, say: (value: number) =>
     .join('; ');
 }
 
-/** Reads the same format; null if any part differs from it. */
+/** Reads the format of `formatResultPoints`; null if any part differs from it. */
 export function readResultPoints(text: string): ResultPoints | null {
   const parts = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   const read = parts.map(readPart);

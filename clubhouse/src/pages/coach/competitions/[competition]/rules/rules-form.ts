@@ -140,7 +140,7 @@ function isPlayedOn(set: object, finalSet: object): boolean {
   return JSON.stringify({ ...set, tiebreak: null }) === JSON.stringify({ ...finalSet });
 }
 
-/** Fields that contain a list. */
+/** Fields whose text lists several values. */
 export const LONG_FIELDS: readonly string[] = ['byResult', 'tiers'];
 
 /** The typed values, each cut to the maximum length of its field. */
@@ -153,7 +153,7 @@ export function readTypedFields(form: URLSearchParams, held: RuleFields): RuleFi
   );
 }
 
-/** Reads the rules and collects an error per field (CRUL-4); `held` fills in the rest. */
+/** Reads the rules, taking missing ones from `held`; collects an error per field (CRUL-4). */
 export function readRules(
   fields: RuleFields,
   held: Rules,

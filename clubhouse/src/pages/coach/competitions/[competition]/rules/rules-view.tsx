@@ -177,7 +177,7 @@ function Part({
   );
 }
 
-/** One field more than there are ranking rules; the rest appear when needed. */
+/** Shows one field more than there are ranking rules; the rest appear when needed. */
 function Ranking({ fields, held, faults, conflict }: RulesProps): VNode {
   const { rules } = useVisit().words;
   const names = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
@@ -213,7 +213,7 @@ function Ranking({ fields, held, faults, conflict }: RulesProps): VNode {
   );
 }
 
-/** Saving requires a preview, so the first button previews, even without scripts. */
+/** Saving requires a preview, so the form's first button previews, even without scripts. */
 function Buttons({
   competition,
   draft,

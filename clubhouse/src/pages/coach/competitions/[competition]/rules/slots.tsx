@@ -12,11 +12,11 @@ interface SlotsProps {
 
 interface SentenceProps extends SlotsProps {
   readonly text: string;
-  /** The sentence only applies to this kind of set. */
+  /** The kind of set that the sentence applies to; omitted if it applies to all. */
   readonly of?: 'race' | 'total' | 'match-tiebreak';
 }
 
-/** A sentence with fields: `{games}` in the text becomes the field of that name (CRUL-1). */
+/** A sentence with form fields: `{games}` in its text becomes the field of that name (CRUL-1). */
 export function Sentence({ text, of, ...props }: SentenceProps): VNode {
   const parts = text.split(/\{(\w+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);

@@ -52,7 +52,7 @@ function find({ api, params }: CoachVisit): Promise<Competition> {
   return dataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 
-/** @param isChanged a problem came up that the coach had not seen */
+/** @param isChanged whether a problem came up that the coach had not seen */
 async function stepPage(
   visit: CoachVisit,
   competition: Competition,

@@ -63,7 +63,7 @@ const WAYS = ['lot', 'play_off', 'agreement'] as const;
 
 interface TieFault {
   readonly code: 'order' | 'by' | 'changed' | 'closed';
-  /** The box and the line, as in the form's `tie` field. */
+  /** The box and the line, as sent in the form's field `tie`. */
   readonly tie: string;
 }
 
@@ -102,7 +102,7 @@ async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
   return closedFaultOrThrow(answer, '');
 }
 
-/** @throws LeagueFailure if it was refused for another reason */
+/** @throws LeagueFailure if the league refused for another reason */
 function closedFaultOrThrow(
   refusal: Refusal<CommonCode | 'competition_closed' | 'competition_not_active'>,
   tie: string,
@@ -180,7 +180,7 @@ interface GroupProps {
   readonly fault: TieFault | null;
 }
 
-/** Nothing is preselected, because the list is only in order of name. */
+/** Preselects no place, because the list is only in alphabetical order. */
 function Group({ visit, box, group, isOpen, fault }: GroupProps): VNode {
   const { ties } = visit.words;
   const key = `${box.table.division_id}-${group.tie}`;

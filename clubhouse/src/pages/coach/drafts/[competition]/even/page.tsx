@@ -61,7 +61,7 @@ async function evenOutPage(visit: CoachVisit, fault: string | null = null): Prom
 
 interface MoveResult {
   readonly count: number;
-  /** Why the next move failed; those after it were not tried. */
+  /** Why a move failed, and that move. The moves after it were not tried. */
   readonly failure: { readonly refused: MoveRefusal; readonly missed: FailedMove } | null;
 }
 

@@ -17,7 +17,7 @@ interface FillProps {
   readonly fault: string | null;
 }
 
-/** Losses come first, then whatever changes or stays. */
+/** Lists losses first, then other changes, then what stays. */
 export function FillView({ found, fault }: FillProps): VNode {
   const visit = useVisit();
   const { words, club, address } = visit;

@@ -20,12 +20,12 @@ const KINDS: Api<'EventKind'>[] = [
   'competition.state_changed',
 ];
 const READ = 200;
-/** Nobody listens to more than a few announcements. */
+/** Announcements per poll; nobody listens to more than a few. */
 const SAID = 3;
 
 /**
- * `/coach/drafts/ID/news?after=CURSOR`: events of a draft since then, for its board's script: `{
- * cursor, isChanged, said }` (DRFT-13). One call.
+ * `/coach/drafts/ID/news?after=CURSOR`: a draft's events after the cursor, for the board's script:
+ * `{ cursor, isChanged, said }` (DRFT-13). One call.
  */
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };

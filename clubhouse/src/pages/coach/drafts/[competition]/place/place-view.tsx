@@ -207,7 +207,7 @@ function Leave({ found: { board }, card }: PersonProps): VNode {
   );
 }
 
-/** Adds no full stop if the text already ends with one, as a German ordinal does. */
+/** Ends a text with a full stop unless it already has one, as a German ordinal does. */
 function toSentence(text: string): string {
   return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

@@ -17,8 +17,8 @@ export interface StartChecks {
 }
 
 /**
- * Finds whatever blocks the start in one call, plus two if the season has not begun. If only the
- * season blocks it and its first day has come, the season starts with the competition (DESK-52).
+ * Finds everything that blocks the start: one call, or three if the season has not begun. If only
+ * the season blocks it and its first day has come, both start together (DESK-52).
  */
 export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;

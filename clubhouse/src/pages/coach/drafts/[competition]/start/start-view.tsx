@@ -132,7 +132,7 @@ function Blockers({ found, checks }: StartProps): VNode | null {
   );
 }
 
-/** The warnings to tick; starting creates the missing matches, so that one needs no tick. */
+/** The warnings to tick, except that of missing matches, because starting creates them. */
 function toTick({ warnings }: StartChecks): StartChecks['warnings'] {
   return warnings.filter(({ code }) => code !== 'fixtures_missing');
 }
@@ -168,7 +168,7 @@ function Begin({ checks }: StartProps): VNode | null {
   );
 }
 
-/** Shows players their places, if they have any, before the start (PLA-13 of the league). */
+/** Lets the coach show players their places, if any, before the start (PLA-13 of the league). */
 function Show({ found: { competition, board } }: StartProps): VNode | null {
   const visit = useVisit();
   const { start } = visit.words.draft;

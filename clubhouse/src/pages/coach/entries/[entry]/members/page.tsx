@@ -24,7 +24,7 @@ import {
 import { CoachLayout } from '../../../coach-layout.tsx';
 
 const FORM = form({
-  /** The search and its place, for the page to find the same members again. */
+  /** The search and its place, so that the page finds the same members again. */
   q: { ...text({ maxLength: 100 }), isHidden: true },
   all: hidden,
   after: hidden,

@@ -9,7 +9,7 @@ export function isDeed(text: string | null): text is Deed {
 }
 
 interface DeedResult {
-  /** Null if it succeeded. */
+  /** The league's refusal; null if the step succeeded. */
   readonly refused: Refusal | null;
   /** Names of the players left without a partner; empty if there are none. */
   readonly partners: string;

@@ -18,7 +18,7 @@ const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
 /** `/coach/members/ID/away`: a break, leaving, removal and erasure. Three calls to the league. */
 export const get = forCoach((visit) => awayPage(visit, null, 200));
 
-/** Runs one button's action; the irreversible ones ask twice (MEMB-9, MEMB-10). */
+/** Runs the action of a button; irreversible actions ask twice (MEMB-9, MEMB-10). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { params, form, words } = visit;
   const id = params['member'] ?? '';

@@ -32,7 +32,7 @@ import type { Filled } from '../../../../../web/form.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { MemberFieldset } from '../../member-form.tsx';
 
-/** `/coach/members/ID/edit`: one call to the league. */
+/** `/coach/members/ID/edit`: changes a member's data; one call to the league. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = await findMailboxHolder(visit, member.id);
@@ -86,7 +86,7 @@ function memberEtag({ updated_at: version }: Member): string {
   return `"${version}"`;
 }
 
-/** Keeps the form's original version, because the edit is still based on it. */
+/** Keeps the version that the form was made from, because the edits are based on that version. */
 async function showFormAgain(
   visit: CoachVisit,
   form: EditState['form'],
@@ -137,7 +137,7 @@ async function showConflict(
   });
 }
 
-/** The ticked member if they own the form's address; without an address, the current holder. */
+/** The ticked member, if they own the form's address. Without an address, the current holder. */
 async function findWantedHolder(
   visit: CoachVisit,
   email: string,
@@ -195,7 +195,7 @@ interface EditState {
   readonly now?: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** Includes its original values, so that only edited fields are saved (MEMB-6). */
+/** The form with the values that it started from, so that only edited fields are saved (MEMB-6). */
 function EditView(props: EditState & { readonly member: Member }): VNode {
   const { member, form, was, holder, now = {} } = props;
   const { members, shell } = useVisit().words;

@@ -10,12 +10,12 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
 
-/** How long a code is valid at the desk, and a link that is sent. */
+/** How long a code at the desk is valid, and how long a link to send is. */
 const DESK_MINUTES = 10;
 const SEND_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
 
-/** `/coach/members/ID/sign-in-code`: an explanation and a button; opening it creates nothing. */
+/** `/coach/members/ID/sign-in-code`: explains the code. Opening the page creates nothing. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   return offerPage(visit, member, null, 200);

@@ -10,7 +10,7 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
-/** Lines per page; nobody checks more than that one by one. */
+/** Lines per page; a coach does not check more of them one by one. */
 const SHOWN = 200;
 
 /** Each line with its effect, and the button below (IMPT-2). */
@@ -45,7 +45,7 @@ export function CheckView(props: CheckProps & { readonly asksLosses: boolean }):
   );
 }
 
-/** Discards the answers about lines that match several people. */
+/** Clears the coach's answers about lines that match several people, to ask again. */
 function AskWhoAgain({ wishes }: CheckProps): VNode | null {
   const visit = useVisit();
   const count = Object.keys(wishes.persons).length;

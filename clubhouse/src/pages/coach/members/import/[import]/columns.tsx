@@ -44,7 +44,7 @@ export function Columns({ preview, wishes }: CheckProps): VNode {
   );
 }
 
-/** Reasons that choosing the columns resolves. */
+/** Reasons for refusing a line that go away once the coach chooses the columns. */
 const COLUMN_QUESTIONS: ReadonlySet<string> = new Set([
   'name_columns_unclear',
   'name_order_unclear',

@@ -6,7 +6,7 @@ import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Reason = Api<'ImportReason'>;
 
-/** Lines that need fixing are amber, because nothing is lost yet. */
+/** Lines that need fixing are amber, not red, because nothing is lost yet. */
 export const PILLS = { add: '', change: 'up', same: '', refuse: 'warn' } as const;
 
 export function Happens({ row }: { readonly row: ImportRow }): VNode {

@@ -133,7 +133,7 @@ function listMovedMemberIds(
   });
 }
 
-/** A fingerprint of the preview: every row to write, with its member's version. */
+/** A fingerprint of the preview: every row to write, with the version of the row's member. */
 function makeFingerprint(preview: Preview): string {
   return createHash('sha256')
     .update(JSON.stringify(listRowsToWrite(preview)))

@@ -108,5 +108,5 @@ function Line({ preview, row }: LineProps): VNode {
   );
 }
 
-/** Values that need no label. */
+/** Values to show without the name of their field. */
 const BARE: ReadonlySet<ImportColumn> = new Set<ImportColumn>(['email', 'phone', 'notes']);

@@ -6,7 +6,7 @@ export const READ_FORM = 'read-again';
 
 type Candidate = NonNullable<ImportRow['candidates']>[number];
 
-/** The person a line refers to, if there are several: chosen, never guessed (IMPT-6). */
+/** Asks which person a line refers to if there are several: never guesses (IMPT-6). */
 export function WhoIsIt({ row: { line, candidates } }: { readonly row: ImportRow }): VNode | null {
   const visit = useVisit();
   const { memberImport: say } = visit.words;

@@ -72,7 +72,7 @@ export function readWishes(fields: URLSearchParams, systems: readonly string[]):
   };
 }
 
-/** The plan, or the error if it is impossible (LVL-4). */
+/** The plan for the members' levels, or the error if there can be none (LVL-4). */
 export function makeLevelPlan(
   members: readonly Member[],
   { system, best, by, first, levels, borders, replaces }: RatingWishes,

@@ -93,7 +93,7 @@ async function datesPage(
 
 const NOBODY: LastChange = { who: null, at: '' };
 
-/** Makes two calls to the league: the tables with their matches, and the drafts. */
+/** Makes two calls to the league: for the tables with their matches, and for the drafts. */
 async function readConsequences(
   { api, services, dates, now }: CoachVisit,
   season: Season,
@@ -128,7 +128,7 @@ export type Follows = Awaited<ReturnType<typeof readConsequences>>;
 
 interface OpenMatches {
   readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
-  /** Ids of the members with a match to play, without duplicates. */
+  /** Ids of the members with a match to play, each once. */
   readonly members: readonly string[];
 }
 

@@ -39,7 +39,7 @@ function find({ api, params }: CoachVisit): Promise<Season> {
   );
 }
 
-/** @param refused competitions closed before a problem stopped the step */
+/** @param refused the competitions that were closed before a problem stopped the step */
 async function stepPage(
   visit: CoachVisit,
   season: Season,

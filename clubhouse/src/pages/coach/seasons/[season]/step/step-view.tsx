@@ -109,7 +109,7 @@ export function StepView(props: StepViewProps): VNode {
   );
 }
 
-/** Warnings that the league lacks: a start before the first day, or with nobody to play. */
+/** The site's own warnings: a start before the first day, or with nobody to play. */
 function StartNotes({
   season: { starts_on: start },
   unplayable,

@@ -2,7 +2,7 @@ import { forCoach, page } from '../../../../../web/visit.ts';
 import { readWork, workTitle } from '../look.ts';
 import { WorkNow } from '../work-now.tsx';
 
-/** Without scripts only the frame reloads, so the page keeps its focus (WORK-6). */
+/** The frame reloads this often without scripts; the page itself keeps its focus (WORK-6). */
 const EVERY_S = 3;
 
 /** `/coach/work/ID/progress`: shown in a frame on the job's page. */
