@@ -16,10 +16,10 @@ import type { SavedGame } from '@sealed-move/client/saved-games';
 import { createSession, joinGame, newGame, type SessionView } from '@sealed-move/client/session';
 
 const PILES = [3, 4, 5];
-/** The rules of this game were agreed when it began, so a change of them needs another name. */
+/** Games in progress keep the rules they began with, so changed rules need another name. */
 const GAME = 'nim';
 
-/** How many are left in each pile, and whose turn it is. */
+/** The number left in each pile, and whose turn it is. */
 interface Position {
   readonly piles: readonly number[];
   readonly turn: 0 | 1;
@@ -78,7 +78,7 @@ function hostGame(): SavedGame {
   return newGame({ relay, name: '', now: Date.now(), setup });
 }
 
-/** The link may come from anybody: the relay is the one that this player has chosen. */
+/** Anyone may have sent the link, so the game uses the relay that this player configured. */
 function joinByLink(text: string): SavedGame {
   const parsed = parseInvite(text);
   if (parsed.kind !== 'invite' || (parsed.invite.game ?? GAME) !== GAME) {
@@ -93,14 +93,14 @@ async function play(move: string): Promise<void> {
   if (refused !== null) console.log(`${move} is refused: ${refused}`);
 }
 
-/** Tells the other player, and ends the program once the relay has passed that on. */
+/** Tells the opponent, and ends the program once the relay has delivered the message. */
 async function leave(): Promise<void> {
   unsubscribe();
   await session.leave();
   process.exit();
 }
 
-/** Prints how the game stands, whenever that is something else than before. */
+/** Prints the game's state if it has changed since the last time. */
 function show(): void {
   const { connection, game, peer } = session.view;
   const text = describe(session.view);

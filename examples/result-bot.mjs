@@ -41,7 +41,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
 }
 
-/** @returns what came of it, in words */
+/** @returns the outcome as a sentence */
 async function report(text) {
   const { first, sets, second } = readLine(text);
   const player = await findMember(first);
@@ -66,7 +66,7 @@ async function report(text) {
   return `differs from the other report: ${differences}`;
 }
 
-/** Splits a line at its score, which must stand in one piece between two names. */
+/** Splits a line at its score, which must stand together between two names. */
 function readLine(text) {
   if (text.length > MAX_LINE_LENGTH) throw new Refusal('the line is too long');
   const words = text.split(/\s+/);
@@ -90,7 +90,7 @@ function swapSides({ games, tiebreak }) {
   return { games: games.toReversed(), tiebreak: tiebreak?.toReversed() };
 }
 
-/** The one member of that whole name; neither case nor accents matter. */
+/** Finds the only member with this full name, ignoring case and accents. */
 async function findMember(name) {
   const members = await listAll(`/v1/members?q=${encodeURIComponent(name)}`);
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
@@ -102,7 +102,7 @@ async function findMember(name) {
   return same[0];
 }
 
-/** The one singles match of the two that still wants a result, and the side of the first. */
+/** Finds the only singles match of the two without a result, and the first player's side in it. */
 async function findMatch(player, opponent) {
   const open = 'competition_state=active&status=open,reported,disputed';
   const matches = await listAll(`/v1/matches?member=${player.id}&${open}`);
@@ -119,14 +119,14 @@ async function findMatch(player, opponent) {
   return { match, side: match.sides.find((side) => isAlone(side, player)).side };
 }
 
-/** The first page of a list, which has to be all of it. */
+/** Reads a list, which must fit on one page. */
 async function listAll(path) {
   const { data, next_cursor } = await call('GET', `${path}&limit=200`);
   if (next_cursor === null) return data;
   throw new Refusal('the league has too many that fit: use the website');
 }
 
-/** Calls the league. To repeat any call of this program does no harm. */
+/** Calls the league. Every call of this program is safe to repeat. */
 async function call(method, path, body, attempt = 1) {
   const response = await fetch(LEAGUE_URL.replace(/\/$/, '') + path, {
     method,

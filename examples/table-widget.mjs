@@ -39,7 +39,7 @@ async function renderDivision(id) {
   return renderTable(competition.name, table);
 }
 
-/** Every text comes from people, so all of them go through `escape`. */
+/** People typed these texts, so each goes through `escape`. */
 function renderTable(name, { division_name, final, rows }) {
   const caption = `${name}, ${division_name}${final ? ' (final)' : ''}`;
   const head = ['', 'Player', 'Played', 'Won', 'Drawn', 'Lost', 'Sets', 'Points'];

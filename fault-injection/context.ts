@@ -11,9 +11,9 @@ export interface Context {
   readonly tally: Tally;
   /** An empty folder, deleted afterwards. */
   readonly scratch: string;
-  /** Null if the machine cannot build it. */
+  /** Null if the machine cannot build the shim. */
   readonly shim: Shim | null;
-  /** Whether syncs do nothing before the power goes, which proves that the table notices. */
+  /** Whether syncs do nothing before a power cut, to prove that the table notices the loss. */
   readonly skipsSync: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Context {
 export interface Trial {
   readonly fault: string;
   readonly target: Target;
-  /** Whether it needs the shim. */
+  /** Whether the trial needs the shim. */
   readonly needsShim: boolean;
   readonly run: (context: Context) => Promise<void>;
 }

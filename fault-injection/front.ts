@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the proxy in front of the league treats a call, like one in trouble. */
+/** How the proxy in front of the league handles a call; all but `through` imitate a fault. */
 export type FrontMode = 'through' | 'away' | 'slow' | 'bad gateway' | 'page of its own' | 'cut off';
 
 const PAGE = '<!doctype html><title>Welcome</title><h1>Welcome to the network of the hotel</h1>';

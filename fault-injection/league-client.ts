@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from './seat.ts';
 import type { Tally } from './tally.ts';
 
-/** The longest that anyone waits for an answer. */
+/** How long a client waits for an answer. */
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 200;
 /** Statuses that the service may return while it cannot work. */

@@ -9,7 +9,7 @@ import type { League } from './league.ts';
 
 const MEMBERS = 10;
 
-/** Each damages the data folder of a killed service. */
+/** Ways to damage the data folder of a killed service. */
 const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>> = {
   'the database is cut off': ({ database }, random) => truncateRandomly(database, random),
   'the database is empty': ({ database }) => truncateSync(database, 0),
@@ -74,7 +74,7 @@ async function checkAfterDamage(
   await restoreAndLook(league, told);
 }
 
-/** Restores a backup and checks for everything in it. */
+/** Restores a backup and checks that everything in it is back. */
 export async function restoreAndLook(
   league: League,
   { names, backup }: { readonly names: readonly string[]; readonly backup: string },

@@ -30,7 +30,7 @@ export const freezeService: Fault = async ({ league, context }) => {
   return performance.now();
 };
 
-/** Moves the clock a day ahead, two back, and home again. */
+/** Moves the clock one day ahead, then two days back, then to the right time again. */
 export const moveClock: Fault = async ({ control }) => {
   for (const offset of [DAY_MS, -DAY_MS, 0]) {
     control?.set('clockOffsetMs', offset);

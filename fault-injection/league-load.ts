@@ -4,7 +4,7 @@ import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 const WRITERS = 4;
-/** How many write at once, repeatedly: on the embedded database they share transactions. */
+/** Simultaneous writers, whose writes share transactions on the embedded database. */
 const CROWD = 6;
 const SCORE = { sets: [{ games: [6, 4] }, { games: [6, 4] }] };
 
@@ -146,7 +146,7 @@ export class LeagueLoad extends Load {
     return client;
   }
 
-  /** Reads go to another process than the write. */
+  /** Picks a different process for a read than for the write. */
   #reader(number: number): LeagueClient {
     return this.#client(number + this.writes.length + 1);
   }

@@ -11,7 +11,7 @@ import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
 
 const MEMBERS = 10;
 
-/** A club with a backup from before its last writes, on which restores are tried. */
+/** A club, with a backup from before its last writes, for trying restores. */
 interface RestoreStage extends Stage {
   readonly control: Control;
   readonly shim: Shim;
@@ -103,8 +103,8 @@ function chooseStep(round: number, { rounds, steps }: { rounds: number; steps: n
 }
 
 /**
- * Checks the state after an unfinished restore: all of the old data or all of the backup, and a way
- * to continue.
+ * After an unfinished restore, checks that the league has all of the old data or all of the backup,
+ * and that a second restore succeeds.
  */
 async function lookAfter({ inBackup, later, backup }: RestoreStage, league: League): Promise<void> {
   const { tally } = league;

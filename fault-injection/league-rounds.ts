@@ -67,7 +67,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
   return server;
 }
 
-/** Causes the fault under load in every round, and checks for the writes. */
+/** In every round, causes the fault under load and checks that acknowledged writes survived. */
 export async function runRounds(stage: Stage, fault: Fault): Promise<void> {
   const { league, context } = stage;
   const { tally } = context;
@@ -87,7 +87,7 @@ export async function runRounds(stage: Stage, fault: Fault): Promise<void> {
   }
 }
 
-/** The writes that the answers acknowledge, by their request ids. */
+/** Marks the writes that were acknowledged, found by the request ids of the answers. */
 export function markAcknowledged(
   writes: readonly Write[],
   requestIds: ReadonlySet<string>,

@@ -5,16 +5,16 @@ import type { League } from './league.ts';
 export type State =
   /** It did not start. */
   | { readonly is: 'refused'; readonly sentence: string }
-  /** It runs without a club, and anyone with the secret may install one. */
+  /** The league runs without a club, and anyone with the secret may install one. */
   | { readonly is: 'empty' }
-  /** It runs, and reports with a Problem that it cannot read. */
+  /** The league runs, and reports with a Problem that it cannot read its data. */
   | { readonly is: 'unreadable' }
   | { readonly is: 'readable'; readonly members: ReadonlySet<string> };
 
 /** A crash without an explanation: a stack trace. */
 const TRACE = /^ {4}at |^node:internal|^Node\.js v/m;
 
-/** Starts one process of the league and asks for its members. Counts anything nobody should see. */
+/** Starts one process of the league and lists its members. Counts crashes without a message. */
 export async function startAndAsk(league: League): Promise<State> {
   const seat = league.firstSeat;
   if (!(await league.startSeat(seat))) {

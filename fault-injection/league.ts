@@ -16,7 +16,7 @@ const WARNING = 40;
 /** The league with its data, in one or several processes, on either database. */
 export class League {
   readonly folder: string;
-  /** Its own data folder, which it also has with PostgreSQL. */
+  /** The league's own data folder, which exists with PostgreSQL too. */
   readonly data: string;
   readonly postgres: PostgresServer | null;
   readonly tally: Tally;
@@ -38,7 +38,7 @@ export class League {
     this.seats = postgres === null ? [new Seat()] : [new Seat(), new Seat()];
   }
 
-  /** Starts it and installs a club with open matches. */
+  /** Starts the league and installs a club with open matches. */
   async install(): Promise<void> {
     await this.start();
     this.club = await makeClub((key) => this.client(this.firstSeat, key), SECRET);
@@ -69,7 +69,7 @@ export class League {
     for (const seat of this.seats) await this.startSeat(seat);
   }
 
-  /** @returns whether it answers; if not, it has ended and its output says why */
+  /** @returns whether the process answers; if not, it has ended and its output says why */
   async startSeat(seat: Seat): Promise<boolean> {
     const service = await Service.start(MAIN, this.settings);
     seat.service = service;

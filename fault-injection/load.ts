@@ -28,7 +28,7 @@ export class Load {
     await this.#working;
   }
 
-  /** @returns ms from then to the first acknowledgement of a request sent after it */
+  /** @returns the ms from `then` to the first acknowledgement of a request sent later */
   async recovered(then: number): Promise<number | null> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const look = (asked: number) => asked >= then && resolve(performance.now() - then);

@@ -130,7 +130,7 @@ async function runAllAtOnce(minutes: number): Promise<boolean> {
   return isSoon && [...tallies.values()].every((tally) => tally.isClean);
 }
 
-/** Each trial has its own random numbers, so that the seed also repeats it alone. */
+/** Each trial has its own random numbers, so the same seed repeats it even on its own. */
 async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const { fault, target } = trial;
   const tally = new Tally();

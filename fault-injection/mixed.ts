@@ -66,7 +66,7 @@ const OF_POSTGRESQL: Faults = {
   'database away for 20 s': faults.takeDatabaseAway,
 };
 
-/** Runs it on all three at once. If one breaks off, the others finish. */
+/** Runs the faults on all three targets at once. If one run fails, the others finish. */
 export async function runMixed(
   minutes: number,
   contextOf: (target: Target) => Context,
@@ -81,7 +81,7 @@ export async function runMixed(
   ]);
 }
 
-/** Counts and explains a run that breaks off. Its folder stays in use until all have finished. */
+/** Counts and explains a run that fails. Its folder stays in use until all runs have finished. */
 async function toItsEnd(
   target: Target,
   work: (run: Run) => Promise<Mixed>,
@@ -97,7 +97,7 @@ async function toItsEnd(
 }
 
 interface Run {
-  /** By performance.now. */
+  /** The end of the run, by performance.now. */
   readonly until: number;
   readonly context: Context;
 }
@@ -205,7 +205,7 @@ async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
 }
 
 /**
- * Only Linux reports it.
+ * Works only on Linux.
  * @returns null if the process is ending or gone
  */
 function readResidentMiB(pid: number): number | null {

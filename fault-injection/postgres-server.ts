@@ -146,7 +146,7 @@ export class PostgresServer {
     return stdout.trim();
   }
 
-  /** The same, without blocking this process and the load it makes. */
+  /** Like `sql`, but without blocking this process and the load that it generates. */
   async sqlBeside(statements: string): Promise<string> {
     const words = ['-qAtX', '-d', this.url, '-c', statements];
     const { stdout } = await promisify(execFile)(join(this.#programs, 'psql'), words);
@@ -167,7 +167,7 @@ export class PostgresServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The server itself first. */
+  /** The ids of the server's processes, the main one first. */
   #processes(): number[] {
     const pid = this.#server?.pid;
     if (pid === undefined || !this.isRunning) return [];

@@ -49,8 +49,8 @@ export class Record {
 }
 
 /**
- * Picks the moment of the power cut: half the time right after an answer was sent, which must then
- * be true.
+ * Picks the moment of the power cut: half the time right after an answer was sent, whose promise
+ * the disk must then keep.
  */
 export function chooseCut(operations: readonly Operation[], random: () => number): number {
   const said = operations.flatMap((operation, index) =>
@@ -74,7 +74,7 @@ export function listAnsweredIds(operations: readonly Operation[], length: number
   return ids;
 }
 
-/** The remote ports that were told of a seat or of leaving before the cut. */
+/** Lists the remote ports to which an answer about a seat or leaving was sent before the cut. */
 export function listAnsweredPorts(
   operations: readonly Operation[],
   length: number,

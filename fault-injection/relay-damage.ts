@@ -13,7 +13,7 @@ const LOAD_MS = 600;
 const LOOKED_AT = 20;
 const FAILED = 1011;
 
-/** Each damages the file of a stopped relay. */
+/** Ways to damage the file of a stopped relay. */
 const DAMAGES: Readonly<Record<string, (database: string, random: Random) => void>> = {
   'the file is cut off': (database, random) => truncateRandomly(database, random),
   'the file begins with noise': (database, random) => overwritePage(database, random, 0),

@@ -60,7 +60,7 @@ export const failDiskOfRelay: Fault = async ({ control }) => {
   return performance.now();
 };
 
-/** Moves the clock a day ahead, two back, and home again. */
+/** Moves the clock one day ahead, then two days back, then to the right time again. */
 export const moveClockOfRelay: Fault = async ({ control }) => {
   for (const offset of [DAY_MS, -DAY_MS, 0]) {
     control?.set('clockOffsetMs', offset);
@@ -69,7 +69,7 @@ export const moveClockOfRelay: Fault = async ({ control }) => {
   return performance.now();
 };
 
-/** Causes the fault while games are created, in every round, and takes the seats again. */
+/** In every round, causes the fault while games are being created, then takes the seats again. */
 export function runRelayRounds(fault: Fault) {
   return (context: Context): Promise<void> =>
     runOnRelayStage(context, async (stage) => {

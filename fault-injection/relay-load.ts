@@ -86,7 +86,7 @@ export class RelayLoad extends Load {
     if (said?.is === 'close' && said.code === LEFT) write.isAcknowledged = true;
   }
 
-  /** Sends HTTP requests to existing paths, and ones to be refused. */
+  /** Sends HTTP requests: some to existing paths, some that the relay must refuse. */
   async #ask(): Promise<void> {
     const paths = ['/v1/info', '/v1/stats', '/v1/nothing', '/v1/rooms/short'];
     for (let turn = 0; !this.isOver; turn++) {

@@ -112,7 +112,7 @@ export class RelaySocket {
     return this.#frame();
   }
 
-  /** Complete once the connection has ended, because each refusal closes it. */
+  /** Reads a refusal, which is complete once the connection ends: each refusal closes it. */
   #refusal(head: string, status: number, start: number): RelayReply | null {
     if (!this.#isOver) return null;
     return { is: 'refusal', status, head, body: this.#bytes.toString('utf8', start) };

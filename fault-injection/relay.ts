@@ -26,7 +26,7 @@ export class Relay {
     return this.seat.service?.base ?? '';
   }
 
-  /** @returns whether it answers; if not, it has ended and its output says why */
+  /** @returns whether the relay answers; if not, it has ended and its output says why */
   async start(): Promise<boolean> {
     // It prints its first origin, from which the service under test learns where it answers.
     const port = await findFreePort();
@@ -52,7 +52,7 @@ export class Relay {
     this.#note();
   }
 
-  /** Counts an end on its own, and restarts it. */
+  /** Counts a crash of the relay, and restarts it. */
   async countCrashes(): Promise<void> {
     const { service } = this.seat;
     if (service?.hasCrashed !== true) return;
@@ -92,7 +92,7 @@ export class Relay {
     this.tally.count('withoutProblem', `${what}: ${body.slice(0, 200)}`);
   }
 
-  /** Notes its log lines. */
+  /** Notes the log lines of the relay. */
   #note(): void {
     for (const line of (this.seat.service?.output ?? '').split('\n')) {
       if (!line.startsWith('{') || !/fail/.test(line)) continue;

@@ -62,7 +62,7 @@ function copyFolders(from: string, to: string): void {
   }
 }
 
-/** The synced names of each folder, and at random some of the next names. */
+/** Picks each folder's synced name changes and, at random, some of the following ones. */
 function chooseKeptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[] {
   const ended = new Set<string>();
   return disk.namings.filter(({ folder, index }) => {
@@ -101,7 +101,7 @@ function rebuildContent(file: File, syncedTo: number, { mode, random }: PowerCut
   return content.bytes;
 }
 
-/** The bytes of a file, which grow as a file does. */
+/** The bytes of a file in memory, in a buffer that grows with its writes. */
 class Content {
   #buffer: Buffer;
   #length: number;

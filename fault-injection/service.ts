@@ -19,7 +19,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A service in its own process, as its operator runs it. */
 export class Service {
   readonly child: ChildProcess;
-  /** As Prometheus names it. */
+  /** The name of the service in Prometheus. */
   readonly job: (typeof JOBS)[number];
   readonly ended: Promise<void>;
   #output = '';
@@ -40,7 +40,7 @@ export class Service {
     this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
   }
 
-  /** Resolves once it announces its address or ends; see `isRunning` and `output`. */
+  /** Resolves once the service announces its address or ends; see `isRunning` and `output`. */
   static async start(
     main: string,
     environment: Environment,
@@ -56,7 +56,7 @@ export class Service {
     return service;
   }
 
-  /** Its address, without the path. */
+  /** The address of the service, without a path. */
   get base(): string {
     return this.#base;
   }
@@ -65,7 +65,7 @@ export class Service {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Whether it ended without being told to. */
+  /** Whether the service ended without being told to. */
   get hasCrashed(): boolean {
     return !this.isRunning && !this.#isMeantToEnd;
   }

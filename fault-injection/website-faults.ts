@@ -6,7 +6,7 @@ import { Control, makeShimEnvironment } from './shim.ts';
 import { WebsiteLoad } from './website-load.ts';
 import { Website } from './website.ts';
 
-/** Long enough that nobody gets through by waiting it out. */
+/** Too long for any request to succeed by waiting. */
 const FAULT_MS = 300;
 
 interface Stage {
@@ -17,7 +17,7 @@ interface Stage {
 interface Fault {
   readonly begin: (stage: Stage) => void;
   readonly end: (stage: Stage) => void;
-  /** The website's log lines about it. */
+  /** What the website logs about the fault. */
   readonly says: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function makeDiskFault(field: 'isFull' | 'isReadOnly'): Fault {
   };
 }
 
-/** Visitors come during the fault, in every round, and afterwards get everything promised. */
+/** In every round, visitors come during the fault. Afterwards every promise to them is checked. */
 export function runWebsiteRounds(fault: Fault) {
   return async (context: Context): Promise<void> => {
     const { scratch, shim, tally, rounds } = context;

@@ -7,7 +7,7 @@ const VISITORS = 3;
 const TIMEOUT_MS = 60_000;
 /** Pages that anyone opens. */
 const PAGES = ['/', '/sign-in', '/join'] as const;
-/** A page, a redirect, or a page that admits a failure. */
+/** The statuses of a page, a redirect, and pages that admit a failure. */
 const HONEST = new Set([200, 303, 429, 503]);
 
 interface Link {
@@ -29,7 +29,7 @@ export class WebsiteLoad {
   readonly #promised: string[] = [];
   readonly #applications: Application[] = [];
 
-  /** @param visitors how many each: those who request a link, have one, and apply */
+  /** @param visitors the number of each kind: those who request a link, hold one, or apply */
   constructor(site: Website, visitors = VISITORS) {
     this.#site = site;
     this.#visitors = visitors;
@@ -136,7 +136,7 @@ export class WebsiteLoad {
   }
 }
 
-/** Whether a page comes from the site, not from anything on the way. */
+/** Whether a page comes from the website rather than from a proxy on the way. */
 function isWhole({ status, text }: Page): boolean {
   return status === 303 || (text.includes('<h1') && text.trimEnd().endsWith('</html>'));
 }

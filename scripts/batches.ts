@@ -2,10 +2,10 @@ import type { Estimate, Job } from './job.ts';
 
 export type Batch = readonly Job[];
 
-/** A process takes up to 4 s of CPU before its first test; a long one leaves others idle. */
+/** Starting a process takes up to 4 s of CPU, and a long process leaves others idle. */
 const SECONDS = 30;
 
-/** Beyond this, processes of one suite share its work no better; each loads the same modules. */
+/** More processes per suite would share its work no better: each loads the same modules. */
 const MAX_OF_SUITE = 4;
 
 /**

@@ -8,8 +8,8 @@ import { readSource, type Source, type SourceFile } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /*
- * Who may import whom, and what pure code may not touch. The order of the features is the order
- * in which a season comes to be: a feature knows those before it.
+ * Who may import whom, and what pure code may not touch. Features are in the order in which a
+ * season comes to be: each may import those before it.
  */
 
 const FEATURES = [
@@ -71,14 +71,14 @@ const SITE = [
   'pages',
   'app',
 ];
-/** They may not import each other, and only the files below may import them. */
+/** The games may not import each other, and only the files below may import them. */
 const GAMES = ['chess', 'reversi'];
 /** The files that load the games, and those that draw them before they are loaded. */
 const KNOW_GAMES =
   /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/running-positions\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Two features on top of the ledger that may not import each other. */
 const APART = [['results', 'standings']];
-/** Folders of the league that are no feature, and may not import any. */
+/** Folders of the league that are not features, and may not import one. */
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;
@@ -106,8 +106,8 @@ const SERVED_LEAGUE = 'league/test/served.ts';
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
- * Imports that their place does not allow, cycles, barrels, empty names, queries outside a store,
- * types named by a bare participle, and comments without a subject.
+ * Finds forbidden imports, cycles, barrels, empty names, queries outside a store, types named by a
+ * bare participle, and comments without a subject.
  * @param manifests the `package.json` of each workspace, and of the root
  */
 export function findViolations(

@@ -18,13 +18,13 @@ import { waitForWrites } from './watch-files.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
- * `npm test`: the quick checks and tests, and a closing line `N passed, N failed`. Quick are test files
- * that start no program and took less than ten seconds of the processor when they last ran here. What
- * the machine lacks is said and skipped, but on CI, where a skip is a failure.
+ * `npm test`: the quick checks and tests, and a closing line `N passed, N failed`. A test file is
+ * quick if it starts no program and took less than ten CPU seconds when it last ran here. Tests
+ * that need what the machine lacks are named and skipped; on CI, a skip is a failure.
  *
- * `npm test -- --all` runs everything; `npm test -- unit lint` some; `npm test --
- * league/test/claims.test.ts` a file, in each environment that it is for; `--changed` what the change
- * since main can reach; `--watch` runs again what each written file reaches.
+ * `npm test -- --all` runs everything; `npm test -- unit lint` two suites; `npm test --
+ * league/test/claims.test.ts` one file, in each of its environments; `--changed` whatever the
+ * change since main can reach; `--watch` reruns whatever each written file reaches.
  */
 
 /** The longest jobs start first. */
@@ -52,7 +52,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** As `scripts/run.mjs` does at the start. */
+/** Makes the website's client of the league, as `scripts/run.mjs` does at its start. */
 async function makeClient(signal: AbortSignal): Promise<void> {
   const made = await runCommand(process.execPath, ['clubhouse/build/make-client.ts'], signal);
   process.stdout.write(made.output);
@@ -106,7 +106,7 @@ function listFilesBehind(jobs: readonly Job[]): ReadonlySet<string> {
   ]);
 }
 
-/** A machine that has run nothing yet knows none. */
+/** The known durations; none on a machine that has run nothing yet. */
 function readDurations(): KnownDurations {
   try {
     const kept = JSON.parse(readFileSync(DURATIONS, 'utf8')) as Partial<KnownDurations>;

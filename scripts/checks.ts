@@ -7,7 +7,7 @@ import type { Requirement } from './suites.ts';
 export interface Check {
   readonly name: string;
   readonly needs: readonly Requirement[];
-  /** The files that can change its outcome. */
+  /** The files that can change the outcome of the check. */
   readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
   /** Whether `npm test` runs it without `--all`. */
@@ -79,7 +79,7 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Checks the types of a project. What it finds out lies in the cache, so that a second check takes a tenth. */
+/** Checks the types of a project. A cache makes a second check take a tenth of the time. */
 function makeTypeCheck(name: string, project: string): Check {
   const cache = join('node_modules', '.cache', 'types', `${name}.tsbuildinfo`);
   return makeToolCheck(

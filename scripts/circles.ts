@@ -19,7 +19,7 @@ function graphPackages(packages: Packages): Graph {
   return new Map(packages.all.map(({ name, declared }) => [name, [...declared]]));
 }
 
-/** Only shipped files: a test may import from the layers above it. */
+/** Covers only shipped files: a test may import from the layers above it. */
 function graphFolders(sources: readonly Source[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {

@@ -82,7 +82,7 @@ function print(files: readonly FileCoverage[]): void {
   }
 }
 
-/** Loading pure code has no effect, so a file without exports contains only types. */
+/** Reports pure files that no test loads. A file without exports at run time has only types. */
 async function printNeverLoaded(loaded: ReadonlySet<string>): Promise<void> {
   for (const path of [...pure].filter((one) => !loaded.has(one))) {
     const exported: unknown = await import(join(ROOT, path));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const HOST = '127.0.0.1';
-/** Different from those of `npm start`, which may run in another window. */
+/** Other ports than those of `npm start`, which may run in another window. */
 const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
 
 /**
- * Its own ports and folder, and emails written to files. LEAGUE_URL, CLUBHOUSE_URL and
- * CLUBHOUSE_TRUST_PROXY put a program that counts calls in between. `secret` installs its club.
+ * Gives the demo its own ports and folder, and writes emails to files. LEAGUE_URL, CLUBHOUSE_URL
+ * and CLUBHOUSE_TRUST_PROXY can insert a program that counts calls. `secret` installs the club.
  */
 export function makeDemoEnvironment(
   folder: string,

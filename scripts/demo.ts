@@ -84,7 +84,7 @@ async function playClub(environment: Record<string, string>) {
   return { played, site };
 }
 
-/** The services' messages are for installing a club. Returns a function that shows their output. */
+/** Hides the services' messages about installing a club. Returns a function that shows them. */
 function silenceOutput(): () => void {
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;

@@ -1,8 +1,8 @@
 import { type Environment, makeSettingReader } from './website-key-file.ts';
 
 /**
- * The environment or `.env` decides. By default not each request, because the clubhouse calls every
- * few seconds (FIRST-5).
+ * The environment or `.env` decides. The default leaves out each request, because the clubhouse
+ * calls every few seconds (FIRST-5).
  */
 export function readLeagueLogLevel(environment: Environment, envFile: string): string {
   return makeSettingReader(environment, envFile)('LEAGUE_LOG_LEVEL') ?? 'warn';

@@ -9,7 +9,7 @@ const folder = (path: string): Part => ({
   tests: [`${path}/*.test.ts`],
 });
 
-/** What the services exist for, by the name that `npm run lab -- mutation` takes. */
+/** The most important code, by the names that `npm run lab -- mutation` takes. */
 export const PARTS: Readonly<Record<string, Part>> = {
   ledger: folder('league/src/ledger/rules'),
   placements: folder('league/src/placements/rules'),

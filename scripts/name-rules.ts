@@ -2,8 +2,8 @@ import type { Source } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * They say that something happened, not what a thing is, so nobody can search for them. `Place` can
- * mean anything. As part of a name they are fine (`KeptAnswer`).
+ * Participles say that something happened, not what a thing is, so nobody can search for them.
+ * `Place` can mean anything. As part of a name, all are fine (`KeptAnswer`).
  */
 const NO_NOUNS: ReadonlySet<string> = new Set([
   'Acting',

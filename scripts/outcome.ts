@@ -6,7 +6,7 @@ export interface Outcome {
   readonly output: string;
   /** Whether nothing ran because this machine lacks something. */
   readonly isLacking?: boolean;
-  /** Whether CI's machine may lack it too. */
+  /** Whether CI's machine may also lack what is needed. */
   readonly mayLack?: boolean;
 }
 

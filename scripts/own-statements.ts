@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One records its tests' statements, and the other runs them on the other database. */
+/** The first suite records its tests' statements; the second runs them on the other database. */
 export const ON_SQLITE = 'league-sqlite';
 export const ON_POSTGRESQL = 'league-postgresql';
 
@@ -24,7 +24,7 @@ export async function readStatements(folder: string): Promise<StatementsByFile> 
 }
 
 /**
- * Every statement that a test runs on SQLite also runs there; other code treats rows alike on both.
+ * Chooses files that together run every statement recorded on SQLite; other code works alike.
  * @param isBound whether a file has tests for only that database
  */
 export function chooseForPostgresql(

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Readers of our documents would run another account's code. @param env added, in a test
+ * Otherwise, readers of our documents might run another account's code. @param env for tests
  * @throws Error if the name belongs to somebody else, or npm cannot tell
  */
 export async function requireOwnName(name: string, env: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -61,7 +61,7 @@ export class Packages {
     return [...this.of(path).entries.values()].includes(path);
   }
 
-  /** Itself, its dependencies, and the root's tools for tests and builds. */
+  /** Whether a package may import this: itself, its dependencies, or the root's tools. */
   declares(from: Package, specifier: string): boolean {
     const name = readPackageName(specifier);
     const ofRoot = this.named(specifier) === null && this.#root.declared.has(name);

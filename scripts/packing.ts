@@ -9,7 +9,7 @@ const SOURCE = join(ROOT, 'relay-client');
 const OUT = join(ROOT, 'dist', 'npm');
 const BUILT = join(OUT, 'relay-client');
 const TIMEOUT_MS = 120_000;
-/** An import of the protocol, which is bundled: its own package is never published. */
+/** Matches an import of the protocol, which is bundled because its package is never published. */
 const PROTOCOL_IMPORT = /(?<=['"])@sealed-move\/protocol\/([\w-]+)(?=['"])/g;
 
 export interface PackageTarball {
@@ -51,7 +51,7 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
   return output;
 }
 
-/** npm lists the packages by their names, older versions of it as a list. */
+/** npm reports packages by name; its older versions report a list. */
 function readReport(output: string): PackageTarball {
   interface PackReport {
     readonly filename: string;

@@ -7,13 +7,13 @@ import { ROOT } from './files.ts';
 export interface Program {
   readonly name: string;
   readonly about: string;
-  /** From the root of the project. */
+  /** The path of the file from the root of the project. */
   readonly file: string;
   /** Fixed arguments, before those of the caller. */
   readonly args?: readonly string[];
 }
 
-/** Runs it in this process, so that it gets the signals, as `node FILE ARGUMENT …` would. */
+/** Runs a program in this process, so that it gets the signals, like `node FILE ARGUMENT …`. */
 export async function runProgram(program: Program, args: readonly string[] = []): Promise<void> {
   const path = join(ROOT, program.file);
   process.argv = [process.execPath, path, ...(program.args ?? []), ...args];

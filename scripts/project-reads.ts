@@ -4,7 +4,7 @@ import { type Reads, findReads } from './reach.ts';
 import { CODE, MANIFESTS } from './workspaces.ts';
 
 const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
-/** Git neither tracks nor reports them as changed; they change with their builder's sources. */
+/** Generated files that Git does not track; they change with the sources of their builder. */
 const MADE = ['calls.ts', 'field-limits.ts', 'schema.d.ts'].map(
   (name) => `clubhouse/src/api/${name}`,
 );

@@ -36,7 +36,7 @@ export class Provisions {
     this.#signal = signal;
   }
 
-  /** The environment with all of them, or the first one that is missing. */
+  /** The environment with all resources, or the first resource that is missing. */
   async all(needs: readonly Requirement[]): Promise<Provision> {
     const env: NodeJS.ProcessEnv = {};
     for (const need of needs) {
@@ -114,7 +114,7 @@ export class Provisions {
     return { env: { TEST_STATEMENTS: folder } };
   }
 
-  /** The root of an image, where Podman runs it. */
+  /** The root of an image, if Podman runs on this machine. */
   async #containers(): Promise<Provision> {
     const missing = ['buildah', 'podman', 'runc'].filter((name) => !findProgram('', name));
     if (missing.length > 0) return mayLack(`${missing.join(', ')}: Debian has them.\n`);
@@ -175,7 +175,7 @@ function provideCaddy(): Provision {
   return { env: { CADDY_PATH: path } };
 }
 
-/** With its LMTP, a separate package on Debian. */
+/** Provides Dovecot with LMTP, which is a separate package on Debian. */
 function provideDovecot(): Provision {
   const path = findProgram('DOVECOT_PATH', 'dovecot');
   const lmtp = path === undefined ? undefined : DOVECOT_LMTP.find((place) => existsSync(place));
@@ -185,7 +185,7 @@ function provideDovecot(): Provision {
   );
 }
 
-/** The server, and the tool for checking its rules that comes with it. */
+/** Provides Prometheus and the tool that comes with it for checking rules. */
 function providePrometheus(): Provision {
   const [path, tool] = [
     findProgram('PROMETHEUS_PATH', 'prometheus'),
@@ -229,7 +229,7 @@ function providePython(): Provision {
   );
 }
 
-/** The commands that a page asks its reader to type. */
+/** Provides the commands that a page asks its reader to type. */
 function provideShell(): Provision {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const missing = SHELL_PROGRAMS.filter(

@@ -8,7 +8,7 @@ export interface SourceManifest {
   readonly scripts?: unknown;
 }
 
-/** The same for the built package: each entry is a module with its types. */
+/** The manifest of the built package: each entry is a module with its types. */
 export function makePublishedManifest(source: SourceManifest): object {
   const { dependencies: _, devDependencies: __, scripts: ___, exports, ...rest } = source;
   // An entry elsewhere is an example for the other workspaces.

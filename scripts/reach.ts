@@ -17,7 +17,7 @@ const EVERYTHING = [
 ];
 
 /**
- * Imports, and paths in strings: programs it starts, documents and folders it reads.
+ * Finds imports, and paths in strings: programs that a file starts, documents and folders it reads.
  * @param paths all files of the project
  */
 export function findReads(

@@ -4,12 +4,12 @@ import { ROOT } from './files.ts';
 
 export interface CommandResult {
   readonly code: number | null;
-  /** Its combined output from both streams. */
+  /** The command's output from both streams, combined. */
   readonly output: string;
 }
 
 /**
- * In the project's folder; an aborted signal ends it with SIGTERM. `env` overrides this process's.
+ * Runs in the project's folder; an aborted signal sends SIGTERM. `env` overrides this process's.
  * @param as the user to run it as; by default this process's
  */
 export function runCommand(

@@ -17,8 +17,8 @@ const MAX_CONCURRENT = availableParallelism() + 2;
 const PROGRESS_MS = 10_000;
 
 /**
- * Longest first, but the league's on SQLite before all: they decide which run on PostgreSQL. Prints
- * each suite's result when it is done, and the progress every ten seconds. On CI a skip is a failure.
+ * Runs the longest first, after the league's on SQLite, which decide what runs on PostgreSQL.
+ * Prints each suite's result at its end, and progress every ten seconds. On CI a skip is a failure.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -113,7 +113,7 @@ function isWholeLeague(jobs: readonly Job[]): boolean {
   return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
 }
 
-/** Those of the jobs on PostgreSQL that are needed, once the same files have run on SQLite. */
+/** Chooses the jobs needed on PostgreSQL, once the same files have run on SQLite. */
 async function choose(jobs: readonly Job[], provisions: Provisions): Promise<Job[]> {
   const found = await provisions.all(['statements']);
   if ('outcome' in found) throw new Error(found.outcome.output);

@@ -7,20 +7,20 @@ import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A small young generation: a fifth less memory at rest, for a few percent of speed. */
+/** A small young generation saves a fifth of the memory at rest, for a few percent of speed. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
-/** The relay has little garbage and must not pause: it looks through a small part at a time. */
+/** The relay makes little garbage and must not pause, so it collects a small part at a time. */
 const RELAY_FLAGS = ['--max-semi-space-size=1', '--initial-heap-size=128'];
 /**
- * "warn" would tell of packages that want a newer Node, which the install gets them.
+ * "warn" would complain about packages that need a newer Node, which this install brings.
  * NODE_ENV=production would leave out the checks, which are development dependencies.
  */
 const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --include=optional';
-/** Without the root's tools to check, measure and deploy: over half of all packages (INST-11). */
+/** Leaves out the root's tools for checks and deployment: over half of all packages (INST-11). */
 const INSTALL_TO_RUN = `${INSTALL} --workspaces --include-workspace-root=false`;
-/** Says that INSTALL_TO_RUN was done, and by which lock; any other installation takes it away. */
+/** Marks that INSTALL_TO_RUN was run, and by which lock; any other installation removes it. */
 const RUN_MARK = join('node_modules', '.installed-to-run');
-/** What runs a service: it needs no development tools, and installs none (INST-2). */
+/** Scripts that run a service; they need no development tools, and install none (INST-2). */
 const SERVICES = new Set([
   'clubhouse/src/main.ts',
   'league/src/cli/main.ts',
@@ -28,11 +28,11 @@ const SERVICES = new Set([
   'relay/src/hosts/node/main.ts',
   'scripts/start.ts',
 ]);
-/** What needs no tools beside those that build the pages. */
+/** Scripts that need no tools except those that build the pages. */
 const RUN_ONLY = new Set([...SERVICES, 'scripts/build.ts', 'scripts/demo.ts']);
-/** Writes the website's client of the league; a release, which has the client, lacks this. */
+/** Writes the website's client of the league. A release has the client but not this file. */
 const CLIENT_BUILDER = 'clubhouse/build/make-client.ts';
-/** The builder writes the first of these last. */
+/** The files that the builder writes; it writes the first of them last. */
 const CLIENT = ['clubhouse/src/api/calls.ts', 'clubhouse/src/api/field-limits.ts'];
 const CLIENT_TYPES = 'clubhouse/src/api/schema.d.ts';
 const CLIENT_SOURCES = [
@@ -80,7 +80,7 @@ function flagsOf(path) {
   return path.startsWith('relay/') ? RELAY_FLAGS : NODE_FLAGS;
 }
 
-/** What makes an installation necessary, null when node_modules is as package-lock.json asks. */
+/** Why an installation is necessary; null if node_modules matches package-lock.json. */
 function whyInstall() {
   if (present === null) return 'nothing is installed yet';
   if (isInstalledToRun() && existsSync(nodeProgram())) {
@@ -131,7 +131,7 @@ async function install(why) {
   if (isToRun) writeFileSync(join(root, RUN_MARK), lockHash());
 }
 
-/** Whether the website's client of the league is to be made, from a document that is newer. */
+/** Whether the API document is newer than the website's client of the league. */
 function isClientOld() {
   if (!existsSync(join(root, CLIENT_BUILDER))) return false;
   const parts = isLean ? CLIENT : [...CLIENT, CLIENT_TYPES];
@@ -140,7 +140,7 @@ function isClientOld() {
   return CLIENT_SOURCES.some((path) => statSync(join(root, path)).mtimeMs > made);
 }
 
-/** npm says nothing until it is done, and a terminal that stands still looks broken. */
+/** npm prints nothing until it is done, and a silent terminal looks broken. */
 function sayProgress(begunAt) {
   const seconds = Math.round((Date.now() - begunAt) / 1000);
   process.stdout.write(`  npm has worked for ${seconds} s …\n`);

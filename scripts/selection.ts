@@ -12,7 +12,7 @@ interface RunOptions {
 
 const FLAGS = ['--all', '--changed', '--watch'];
 
-/** @returns a sentence if they are wrong */
+/** @returns a sentence if the arguments are wrong */
 export function readArguments(args: readonly string[]): RunOptions | { readonly wrong: string } {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = flags.find((flag) => !FLAGS.includes(flag));

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 /** The files browsers load, and their sources. */
 interface Build {
   readonly name: string;
-  /** Written last by a build. */
+  /** The file that a build writes last. */
   readonly built: string;
   readonly sources: readonly string[];
   readonly program: string;
@@ -39,15 +39,15 @@ const BUILDS: readonly Build[] = [
   },
 ];
 const LONGEST_MS = 120_000;
-/** One of the development tools. */
+/** The builder of the site, one of the development tools. */
 const BUILDER = join(ROOT, 'node_modules', 'vite');
 const GET_BUILT =
   'it has to be built before the development tools are taken away, or unpack a release.';
 
 /**
- * Runs in a separate process if they are missing or older than their sources. A failed build is
- * reported and stops nothing; without development tools there is none (INST-1).
- * @param only one of them, by its name
+ * Builds sites in a separate process if they are missing or older than their sources. A failed
+ * build is reported and stops nothing; without development tools, there is none (INST-1).
+ * @param only one of the sites, by its name
  */
 export async function buildSitesIfOld(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, built, sources, program } of BUILDS) {

@@ -9,16 +9,16 @@ export interface SourceFile {
 
 export interface Source {
   readonly path: string;
-  /** The modules it imports or exports from, as written: `./a.ts`, `node:fs`, `relay/main`. */
+  /** Modules that the file imports or re-exports, as written: `./a.ts`, `node:fs`, `relay/main`. */
   readonly specifiers: readonly string[];
   readonly imports: readonly string[];
   /** The imports loaded with the file: all except type-only ones. */
   readonly loads: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
-  /** All types it declares, at any depth: interfaces, aliases, classes and enums. */
+  /** All types that the file declares, at any depth: interfaces, aliases, classes and enums. */
   readonly types: readonly string[];
-  /** Whether it does nothing but re-export other files. */
+  /** Whether the file only re-exports other files. */
   readonly isBarrel: boolean;
 }
 

@@ -12,8 +12,8 @@ import { CODE, MANIFESTS } from './workspaces.ts';
 
 /*
  * Fails if a numbered rule in docs/spec/ has no test, a test names an unknown rule, or more rules
- * than before are tested only by `npm test -- --all`. Each page lists those at its end: `--write`
- * writes the lists. `--list` prints every rule with its tests.
+ * than before are tested only by `npm test -- --all`. Each page lists such rules at its end:
+ * `--write` writes the lists. `--list` prints every rule with its tests.
  */
 
 /** May only shrink: most rules can be tested without a browser or a program. */

@@ -23,14 +23,14 @@ export type Requirement =
 export interface Suite {
   readonly name: string;
   readonly files: readonly string[];
-  /** Files that it leaves to another suite. */
+  /** Files that the suite leaves to another suite. */
   readonly except?: readonly string[];
   readonly needs: readonly Requirement[];
   /** How long a file usually takes. A machine that has run none, as CI's, begins with the longest. */
   readonly seconds: number;
-  /** Whether several of its files may share a process. */
+  /** Whether several files of the suite may share a process. */
   readonly sharesProcess?: true;
-  /** The relay between two players in a browser. */
+  /** The host of the relay between two players in a browser. */
   readonly relayHost?: 'node' | 'workerd';
   /** Files its tests read in addition to those their code imports and names. */
   readonly reads?: readonly string[];
@@ -57,10 +57,10 @@ const SITE = [
   'relay-client/noughts/**',
 ];
 
-/** What the pages of the club's website are made of: they are found by their folders. */
+/** The files behind the pages of the club's website, which are found by their folders. */
 const CLUBHOUSE = ['clubhouse/{build,migrations,src,worker}/**', 'league/src/**'];
 
-/** What an installation is made of and run by. */
+/** The files that make up and run an installation. */
 const OPERATIONS = [
   'operations/**',
   'package-lock.json',
@@ -68,7 +68,7 @@ const OPERATIONS = [
   '{league,relay,relay-protocol,clubhouse,service}/{src,migrations}/**',
 ];
 
-/** What the programs of examples/ are, and what answers them. */
+/** The programs of examples/, and the services that answer them. */
 const EXAMPLES = ['examples/**', '{league,relay,relay-client,relay-protocol}/src/**'];
 
 export const SUITES: readonly Suite[] = [
@@ -245,7 +245,7 @@ function isOf({ files, except = [] }: Suite, path: string): boolean {
   );
 }
 
-/** The ending of what is not for every suite of its folder. */
+/** The ending of a test file that is not for every suite of its folder. */
 function findSpecialEnding(path: string): string | null {
   return (
     /\.(browser|workerd|nginx|caddy|dovecot|prometheus|restic|systemd|container|shell|python|program)\.test\.ts$/.exec(

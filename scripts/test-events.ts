@@ -7,7 +7,7 @@ export interface RanTest {
   readonly end: 'passed' | 'failed' | 'skipped';
   readonly isOutermost: boolean;
   readonly ms: number;
-  /** Its processor time; 0 if it is part of another test. */
+  /** The processor time of the test; 0 if it is part of another test. */
   readonly cpuMs: number;
 }
 

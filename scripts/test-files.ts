@@ -15,7 +15,7 @@ export interface RanFile extends Took {
   readonly outcome: Outcome;
 }
 
-/** One after the other in one process. `env` overrides this process's. @returns in file order */
+/** Runs files in turn in one process. `env` overrides this process's. @returns in file order */
 export async function runTestFiles(
   paths: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -84,7 +84,7 @@ const NOTHING: RanFile = {
   cpu: 0,
 };
 
-/** A file without a test that ran was broken off before its first. */
+/** A file in which no test ran was aborted before its first test. */
 function summariseFile(path: string, ran: readonly RanTest[]): RanFile {
   const count = (end: RanTest['end']) => ran.filter((one) => one.end === end).length;
   const skipped = ran.filter((one) => one.end === 'skipped');
@@ -110,7 +110,7 @@ function addFailures({ outcome, ...took }: RanFile, failures: string): RanFile {
   };
 }
 
-/** From the summary of failures on; all, where there is none. */
+/** The output from the summary of failures on; all of it if there is no summary. */
 function findFailures(output: string): string {
   const start = output.lastIndexOf(FAILURES);
   return start < 0 ? output : output.slice(start);

@@ -8,7 +8,7 @@ import type { Requirement, Suite } from './suites.ts';
 const MAX_QUICK_S = 10;
 /** Modules that start programs and browsers. */
 const STARTERS = new Set(['node:child_process', 'playwright-core', 'puppeteer-core']);
-/** A few tests that start what others only import: a product in a browser, a service as a program. */
+/** The few tests that start a product in a browser or a service as a program. */
 const ALWAYS_QUICK = /\.(?:journey\.browser|program)\.test\.ts$/;
 /** Needs with which a suite is still quick. All others are programs that the machine may lack. */
 const QUICK_NEEDS: readonly Requirement[] = ['statements', 'clubhouse'];
@@ -36,8 +36,8 @@ export class Tiers {
   }
 
   /**
-   * An unknown file counts as quick. One that was too slow comes back once it is quick even with all
-   * its cases.
+   * An unknown file counts as quick. A file that was too slow counts again once it is quick even
+   * with all its cases.
    */
   isQuick(job: Job, known: KnownDurations): boolean {
     const check = this.#checks.find(({ name }) => name === job.suite);
@@ -51,7 +51,7 @@ export class Tiers {
     return needsLittle && isShort && !this.#startsProgram(job.name);
   }
 
-  /** Whether the test file imports, at first hand or by others, what starts a program or a browser. */
+  /** Whether a test file imports, directly or indirectly, a module that starts programs. */
   #startsProgram(path: string): boolean {
     const reached = new Set([path]);
     // A Set's loop also visits elements added meanwhile.

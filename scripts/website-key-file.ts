@@ -3,7 +3,7 @@ import { readEnvFile } from 'service/env-file';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Set by the environment or `.env` of either; by default, in the clubhouse's data folder. */
+/** Set by the environment or `.env` of either service; else in the clubhouse's data folder. */
 export function findWebsiteKeyFile(environment: Environment, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);
   const folder = setting('CLUBHOUSE_DATA') ?? 'data/clubhouse';

@@ -2,5 +2,5 @@
 export const CODE =
   '{test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse,scripts,fault-injection,examples}/**/*.{ts,tsx,js,mjs}';
 
-/** What says of each workspace what it offers and depends on, and of the root. */
+/** The manifests of all workspaces, and of the root. */
 export const MANIFESTS = '{*/**/package.json,package.json}';

@@ -26,7 +26,7 @@ void navigator.locks.request('example-noughts', { ifAvailable: true }, async (lo
   else await playGame((await loadGame()) ?? (await askToStart()));
 });
 
-/** Nothing is joined before the player says so: anybody can make a player open a link. */
+/** Waits for the player's click before joining, because anyone can send a link. */
 async function askToStart(): Promise<SavedGame> {
   const start = byId('start');
   start.hidden = false;

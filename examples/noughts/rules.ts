@@ -2,7 +2,7 @@ import type { Rules, Side } from '@sealed-move/client/rules';
 
 const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 
-/** A position is the squares that were taken, in their order: the first player has every other. */
+/** A position lists the taken squares in order. The first player took every other one. */
 export const NOUGHTS: Rules<string> = {
   name: 'example-noughts',
   initial: () => '',

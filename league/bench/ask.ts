@@ -6,7 +6,7 @@ export type Question = 'usage' | 'watch loop' | 'loop held';
 export interface Usage {
   readonly cpuMicros: number;
   readonly residentBytes: number;
-  /** Answers that were worked out rather than remembered. */
+  /** Answers that were computed instead of read from the cache. */
   readonly workedOut: number;
 }
 

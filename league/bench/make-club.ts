@@ -4,13 +4,13 @@ import { type DataStore, secret, startService, stopService } from './service.ts'
 import { type LargeClub, writeLargeClub } from './size/large-club.ts';
 
 export interface BenchClub extends LargeClub {
-  /** The administrator's. */
+  /** The key of the club's administrator. */
   readonly key: string;
 }
 
 /**
  * Installs a club and fills it with members and two seasons.
- * @param server of the oldest release that must open it: later ones migrate it
+ * @param server the server of the oldest release that must open the club; later ones migrate it
  */
 export async function makeClub(
   place: DataStore,

@@ -143,7 +143,7 @@ function listReads(database: Database, club: PlanClub): [string, () => Promise<u
   ];
 }
 
-/** Not those of every request, of a job or of the transaction itself. */
+/** Whether a statement belongs to the query itself, not to authentication or the transaction. */
 function isOwn({ text }: Statement): boolean {
   return (
     text.startsWith('select') &&
@@ -171,7 +171,7 @@ async function explainStatement(
   return `\`\`\`\n${shortenPlan(text)}\n\n${plan.map(shortenPlan).join('\n')}\n\`\`\`\n`;
 }
 
-/** Long lists of parameters and of columns say nothing here, nor does what each run newly makes. */
+/** Shortens ids, times and long lists, so that plans are the same in every run and readable. */
 function shortenPlan(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '…')

@@ -28,7 +28,7 @@ const app = createApp({
   logger: createLogger('silent', { write: () => undefined }),
 });
 
-/** Counts computed answers that were then cached: they are stored by name as JSON. */
+/** Counts answers that were computed and then cached, recognised by their JSON names. */
 let workedOut = 0;
 const keep: unknown = Reflect.get(LRUCache.prototype, 'set');
 Object.defineProperty(LRUCache.prototype, 'set', {
@@ -38,7 +38,7 @@ Object.defineProperty(LRUCache.prototype, 'set', {
   },
 });
 
-/** Runs only while needed, because it uses CPU time itself. */
+/** The monitor runs only while needed, because it uses CPU time itself. */
 const loop = monitorEventLoopDelay({ resolution: 1 });
 
 // The benchmark also asks the server of another checkout in this form.

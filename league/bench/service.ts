@@ -74,7 +74,7 @@ export async function startService(place: DataStore, main = MAIN): Promise<Servi
   return { base, process: child, startMs: performance.now() - started };
 }
 
-/** Runs however this process ends, including a failed start or an interrupt. */
+/** Ends the child however this process ends, even after a failed start or an interrupt. */
 function endWithThisProcess(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

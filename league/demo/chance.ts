@@ -1,6 +1,6 @@
 import type { Score } from '../src/shared/score.ts';
 
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Random numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 export function makeSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,13 +12,13 @@ export class RefusedError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the public HTTP API; waits when the service asks for patience, as on a busy machine. */
+/** Calls the public HTTP API. Waits and retries when the service asks for it. */
 export class Client {
   readonly #base: string;
   readonly #tokens: readonly string[];
   #calls = 0;
 
-  /** @param tokens one, or several that take turns: the service limits the calls of each */
+  /** @param tokens one or more, used in turn because the service limits each token's calls */
   constructor(base: string, ...tokens: readonly string[]) {
     this.#base = base;
     this.#tokens = tokens;
@@ -50,7 +50,7 @@ export class Client {
     return answer as T;
   }
 
-  /** Every page of a list. */
+  /** Reads every page of a list. */
   async all<T>(path: string): Promise<T[]> {
     const found: T[] = [];
     for (let after = ''; ;) {

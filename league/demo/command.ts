@@ -70,7 +70,7 @@ function count(name: string, given: string, least: number): number {
   throw new CommandError(`--${name} takes a whole number from ${least} on.`, 2);
 }
 
-/** By its settings. Every address of the machine includes loopback. */
+/** The service's address in its settings; an address of all interfaces becomes loopback. */
 function addressOf({ host, port }: { readonly host: string; readonly port: number }): string {
   if (port === 0) throw new Error('LEAGUE_PORT is 0, any free port: say which with --url.');
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -84,7 +84,7 @@ interface Years {
   readonly say: (text: string) => void;
 }
 
-/** With a draft between seasons. @throws Error if one breaks the rules */
+/** Plays several seasons, each drafted from the last. @throws Error if a draft breaks the rules */
 export async function playHistory(
   admin: Client,
   { years, members, seed, say }: Years,

@@ -25,8 +25,8 @@ interface KeyFile {
 }
 
 /**
- * In the data folder, readable only by its owner. Never overwrites a key: it may be another club's.
- * (CLI-13)
+ * The demo's keys, in a file of the data folder that only its owner can read. Never overwrites a
+ * key, which may belong to another club (CLI-13).
  */
 export class DemoKeys {
   readonly #folder: string;

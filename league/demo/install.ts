@@ -18,7 +18,7 @@ interface Installation {
   readonly say: (text: string) => void;
 }
 
-/** The administrator of the running service: installs the club the first time (CLI-13). */
+/** Signs in as the administrator of the running service, and installs a missing club (CLI-13). */
 export async function openAdministrator({
   base,
   key,

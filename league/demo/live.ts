@@ -8,7 +8,7 @@ import { leaveForCoach, playTown } from './town/town.ts';
 const PLAYER = 'Flo Fink';
 const COACH = 'Kim, coach';
 const LINK_MINUTES = 24 * 60;
-/** One is accepted, and one waits for an answer. */
+/** One proposal is accepted, and one waits for an answer. */
 const MAX_PROPOSALS = 2;
 
 /** The credentials for opening the simulated club. */
@@ -22,8 +22,8 @@ export interface ClubCredentials {
 }
 
 /**
- * The last days of a season, with `--years` after its history. Leaves matches, applications and a
- * draft to decide. @throws Error with one sentence
+ * Plays the last days of a season, after a history if `--years` is given. Leaves matches,
+ * applications and a draft to decide. @throws Error with one sentence
  */
 export async function playLiveDemo(
   surroundings: Surroundings,

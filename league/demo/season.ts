@@ -47,7 +47,7 @@ interface Competition extends NamedResource {
 const random = makeSeededRandom(20_260_401);
 const progress = new Progress(STEPS);
 
-/** Can be run again: the club and its members stay, and a new season is played. */
+/** Plays a new season. If run again, keeps the club and its members. */
 export async function playSeason(admin: Client): Promise<void> {
   const from = await endOfFeed(admin);
   const players = await signInPlayers(admin);
@@ -80,7 +80,7 @@ async function signInPlayers(admin: Client): Promise<Player[]> {
   return players;
 }
 
-/** The member with that address, added the first time. */
+/** Finds the member with that address, or adds them the first time. */
 async function findOrAddMember(admin: Client, name: string): Promise<string> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
   const found = await admin.call<Page<Resource>>('GET', `/v1/members?email=${email}`);
@@ -147,7 +147,7 @@ async function openCompetition(
   return { id, name, players: entered, matches };
 }
 
-/** Enters every match from both sides; the first few in ways that need a coach or a second look. */
+/** Reports every match from both sides; the first few need a coach or a second look. */
 async function playAll(admin: Client, competition: Competition): Promise<void> {
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [findSpeaker(competition, match, 0), findSpeaker(competition, match, 1)];

@@ -2,7 +2,7 @@ import type { Row, Standings } from './types.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { promotion: '▲', relegation: '▼' };
 
-/** The table as people read it, with what separated each row from the one above. */
+/** Writes the table for people, and what separated each row from the one above. */
 export function formatTable(
   competition: string,
   { division_name: division, rows }: Standings,

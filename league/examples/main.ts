@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { recordExamples } from './record.ts';
 
-/** `npm run generate -- openapi`: writes the examples again, and then all that is made from the routes and them. */
+/** `npm run generate -- openapi`: writes the examples, then all that is generated from them. */
 
 const folder = await mkdtemp(join(tmpdir(), 'league-examples-'));
 const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });

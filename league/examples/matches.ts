@@ -3,7 +3,7 @@ import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
 
 interface Scene {
   readonly season: string;
-  /** The singles, its upper division, and Ann's entry there. */
+  /** The ids of the singles, its upper division, and Ann's entry there. */
   readonly id: string;
   readonly division: string;
   readonly entry: string;
@@ -19,7 +19,7 @@ const OTHERWISE = {
   score: { sets: [{ games: [6, 4] }, { games: [6, 7] }, { games: [6, 2] }] },
 };
 
-/** Ann and Bo arrange their match and differ on it, the coach settles it, the others are played. */
+/** Ann and Bo arrange and dispute their match, the coach settles it, and the rest is played. */
 export async function playMatches(at: Recorder, people: People, scene: Scene): Promise<void> {
   const { ann, bo, ids } = people;
   await at.ask('listMatches', { query: `?division=${scene.division}&limit=2` });
@@ -42,7 +42,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
   await reportTheRest(at, scene);
 }
 
-/** The match between Ann and Bo. */
+/** Finds the match between Ann and Bo. */
 async function matchOf(at: Recorder, { division }: Scene, { ids }: People): Promise<Json> {
   const matches = list((await at.ask('listMatches', { query: `?division=${division}` }))['data']);
   const found = matches.find((one) =>

@@ -34,7 +34,7 @@ const APPLICATION = {
   privacy_notice: '2026-01',
 };
 
-/** Adds the members, and has applications, sign-ins, breaks and wishes. */
+/** Adds the members, with applications, sign-ins, breaks and wishes. */
 export async function addPeople(at: Recorder): Promise<People> {
   const first = readId(await at.ask('createMember', { body: ANN }));
   const ids = [first];

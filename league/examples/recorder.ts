@@ -9,7 +9,7 @@ const START = Date.parse('2026-04-01T09:00:00.000Z');
 const MINUTE_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LIMIT = 1_000_000;
-/** A token, and the first characters of one: they are by another chance, which is nobody’s to choose. */
+/** A token, or the start of one. Tokens are random in every run, and no test can fix them. */
 const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
 
 /** The request and response bodies of an operation; missing without a body. */
@@ -18,7 +18,7 @@ export interface Example {
   readonly response?: unknown;
 }
 
-/** An answer, looked into without declaring its type each time. */
+/** An answer whose fields can be read without declaring its type. */
 export interface Json {
   readonly [name: string]: Json;
 }
@@ -28,13 +28,13 @@ export interface OperationInput {
   readonly path?: readonly string[];
   readonly query?: string;
   readonly body?: unknown;
-  /** Another token than the administrator's. */
+  /** Used instead of the administrator's token. */
   readonly token?: string;
 }
 
 /**
- * The service by a clock and a chance that are the same each time, so that each run gives the same
- * answers. The first call of each operation is its example.
+ * A service with a fixed clock and seeded randomness, so that each run gives the same answers. The
+ * first call of each operation becomes its example.
  */
 export class Recorder {
   readonly #app: FastifyInstance;
@@ -58,13 +58,13 @@ export class Recorder {
     });
   }
 
-  /** The token to send from here on. */
+  /** Sends this token from now on. */
   actAs(token: string): void {
     this.#token = token;
   }
 
   /**
-   * Calls an operation, a minute after the last.
+   * Calls an operation, one minute after the previous call.
    * @throws Error if it is refused
    */
   async ask(

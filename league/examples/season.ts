@@ -5,14 +5,14 @@ import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
 /** The results of a season that the next one needs. */
 export interface PlayedSeason {
   readonly singles: string;
-  /** One of its entries. */
+  /** An entry in the singles of that season. */
   readonly entry: string;
   readonly doubles: string;
 }
 
 const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 1 };
 
-/** A season of singles in two divisions and of doubles, all of it played. */
+/** Plays a whole season: singles in two divisions, and doubles. */
 export async function playSeason(at: Recorder, people: People): Promise<PlayedSeason> {
   const season = await at.ask('createSeason', {
     body: {
@@ -70,7 +70,7 @@ async function enterSingles(at: Recorder, season: string, { ids }: People): Prom
   return { id, division: first, entry: readId(entry) };
 }
 
-/** Before anything is played all of a division are level. */
+/** Before any match is played, all entries of a division are level. */
 async function decideTies(at: Recorder, { division }: Singles): Promise<void> {
   const path = [division];
   const table = await at.ask('getDivisionStandings', { path });
@@ -82,7 +82,7 @@ async function decideTies(at: Recorder, { division }: Singles): Promise<void> {
   await at.ask('deleteTieDecision', { path: [readId(made)] });
 }
 
-/** @returns the ids of the upper and the lower one */
+/** @returns the ids of the upper and the lower division */
 async function addDivisions(at: Recorder, competition: string): Promise<[string, string]> {
   const path = [competition];
   const first = readId(await at.ask('createDivision', { path, body: { name: 'Box 1' } }));
@@ -106,7 +106,7 @@ async function changeEntries(at: Recorder, last: Json | undefined, division: str
   await at.ask('reinstateEntry', { path });
 }
 
-/** Ann and Bo, Cy and Di, Ed and Flo. */
+/** Enters three pairs: Ann and Bo, Cy and Di, Ed and Flo. */
 async function enterDoubles(at: Recorder, season: string, { ids }: People): Promise<string> {
   const body = { season_id: season, name: 'Doubles', discipline: 'doubles', rules: RULES };
   const id = readId(await at.ask('createCompetition', { body }));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `npm run lab -- generators [FILE]` has three generators make a client from the document. It
- * compiles a small program on each, and prints how long the clients are. They are no dependency of
- * the project: it installs them in a folder of its own, without their scripts, and takes it away.
+ * `npm run lab -- generators [FILE]` lets three generators make a client from the API document. It
+ * compiles a small program with each client and prints the clients' sizes. The project does not
+ * depend on the generators: the command installs them in a temporary folder, without scripts.
  */
 
 const OTHERS = fileURLToPath(new URL('others/', import.meta.url));
@@ -15,7 +15,7 @@ const DOCUMENT = fileURLToPath(new URL('../openapi.json', import.meta.url));
 const [file = DOCUMENT] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'league-generators-'));
 
-/** The arguments of each, by its name; the first is its program in `node_modules`. */
+/** Each generator's arguments by its name; the first is its program in `node_modules`. */
 const GENERATORS = {
   'openapi-typescript':
     'openapi-typescript/bin/cli.js openapi.json -o openapi-typescript/schema.d.ts',
@@ -50,7 +50,7 @@ function runInstalled(told: string): void {
   run(process.execPath, join('node_modules', program), ...args);
 }
 
-/** @throws Error with what the program wrote where it fails */
+/** @throws Error with the program's output if it fails */
 function run(program: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);

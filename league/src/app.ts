@@ -89,7 +89,7 @@ export interface AppOptions {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;
-  /** Room for request bodies that are still arriving; by default, its own. */
+  /** Memory for request bodies still arriving; by default, the app has its own. */
   readonly bodies?: BodyMemory;
   readonly trustProxy: ProxyTrust;
   readonly logger: FastifyBaseLogger;
@@ -97,7 +97,7 @@ export interface AppOptions {
   readonly accessLog?: boolean | null;
   /** The club's website, which the installation page links to. */
   readonly websiteUrl?: string | undefined;
-  /** Receives the keys of an installation before they are sent; its headers are added. */
+  /** Gets the keys of an installation before they are sent, and returns headers for the answer. */
   readonly onInstalled?: BeforeAnswer<Installation>;
 }
 

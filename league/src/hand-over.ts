@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { writeDurably } from 'service/durable-file';
 
-/** In the response to an installation: the file that contains the website key. */
+/** The header of an installation's response that names the file with the website key. */
 export const HANDED_OVER_HEADER = 'website-key-file';
 
 /** Writes a file that only its owner can read, for a website on this machine (INS-6). */

@@ -9,12 +9,12 @@ import { Mutex } from 'service/mutex';
 const EVERY_MS = 60 * 60 * 1000;
 /** How often to retry wiping data that someone was still reading. */
 const WIPE_EVERY_MS = 60 * 1000;
-/** The database was away, but it will not be for an hour. */
+/** Retries soon, because the database may be back long before the next hourly run. */
 const AFTER_FAILURE_MS = 10_000;
 /** Small enough that nobody waits longer than for any other write. */
 const BATCH_ANSWERS = 500;
 
-/** The service's own work: at its start, to make up for lost time, then hourly or each minute. */
+/** The service's own work: once at the start to catch up, then hourly or every minute. */
 export class Jobs {
   readonly #database: Database;
   readonly #context: WriteDependencies;
@@ -59,7 +59,7 @@ export class Jobs {
     );
   }
 
-  /** A start that waits for its database reports that itself (SRV-6). */
+  /** Stays silent while a start waits for its database, which reports that itself (SRV-6). */
   #report(error: unknown): void {
     if (error instanceof DatabaseFailure && error.reason === 'starting') return;
     this.#onError(error);

@@ -134,7 +134,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Its code loads only if someone wants measurements. */
+/** The code for measurements loads only if someone wants them. */
 async function loadMeasures({ operations, dataFolder }: Settings): Promise<Measures | null> {
   if (operations === null) return null;
   const { createMeasures } = await import('./measure.ts');

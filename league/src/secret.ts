@@ -14,8 +14,8 @@ function secretFile(dataFolder: string): string {
 }
 
 /**
- * From the setting, else the data folder, where the first start creates it (INS-5): readable by its
- * owner only, and on disk before it is shown.
+ * Reads the secret from the setting, else the data folder, where the first start creates it
+ * (INS-5): readable by its owner only, and on disk before it is shown.
  * @throws SettingError if others can read the file or it has no usable secret
  */
 export async function installationSecret(

@@ -11,15 +11,15 @@ import type { Product } from './products.ts';
 export interface Contents {
   /** Files of the repository by their paths, in order. */
   readonly files: readonly string[];
-  /** Built folders that its code reads. */
+  /** Built folders that the code of the product reads. */
   readonly built: readonly string[];
 }
 
-/** Both are made by `npm run build`, and read by services. */
+/** Folders that `npm run build` creates and services read. */
 const BUILT = ['clubhouse/dist', 'site/dist'];
 /** Tests, and the Cloudflare host of the relay. */
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
-/** Included if a page of the release links to them; their pictures would be larger. */
+/** Pages that a release contains if its own pages link to them; their pictures are too large. */
 const PAGE = /^docs\/[^/]+\.md$/;
 const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;
 /** Files that name no other file. */

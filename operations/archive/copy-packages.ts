@@ -36,7 +36,7 @@ function copy(path: string, folder: string): void {
   copyFileSync(join(ROOT, path), target);
 }
 
-/** Has the packages of the project find each other by their names. */
+/** Links the project's packages, so that they find each other by name. */
 function linkWorkspaces(files: readonly string[], folder: string): void {
   for (const { name, manifest } of new Packages(readFiles(MANIFESTS)).all) {
     if (manifest === 'package.json' || !files.includes(manifest)) continue;

@@ -10,11 +10,11 @@ const CONTAINERS = join(ROOT, 'operations/container');
 export interface ImageParts {
   /** The unpacked folder of the release. */
   readonly release: string;
-  /** What `makeImageRoot` made for the same architecture. */
+  /** The folder that `makeImageRoot` made for the same architecture. */
   readonly root: string;
   readonly architecture: Architecture;
   readonly version: string;
-  /** The time of its files, in seconds since 1970. */
+  /** The time of the image's files, in seconds since 1970. */
   readonly seconds: number;
 }
 

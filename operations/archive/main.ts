@@ -28,7 +28,7 @@ import { runTool } from './run-tool.ts';
 
 const OUT = join(ROOT, 'dist', 'release');
 const BUILDS = ['site/build/main.ts', 'clubhouse/build/main.ts'];
-/** Output is a thirtieth smaller than gzip's; Debian has it as libdeflate-tools. */
+/** Its output is a thirtieth smaller than gzip's; Debian has it as libdeflate-tools. */
 const COMPRESSOR = 'libdeflate-gzip';
 /** The maximum size of an archive, because people wait for the download. */
 const MAX_BYTES = 45_000_000;

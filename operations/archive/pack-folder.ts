@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { runTool } from './run-tool.ts';
 
 /**
- * The same files make the same bytes: by name, with one time, and nobody's name on them.
- * @param options `seconds` since 1970: every file's time; `compressor` makes gzip's format
+ * Packs the same files into the same bytes: sorted by name, with one time, and without owners.
+ * @param options `seconds` since 1970: every file's time; `compressor` writes gzip's format
  * @returns the SHA-256 of the archive, in hex
- * @throws Error with what GNU tar said
+ * @throws Error with GNU tar's message
  */
 export async function packFolder(
   folder: string,

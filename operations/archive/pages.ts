@@ -1,6 +1,6 @@
 import { dirname, normalize, relative } from 'node:path/posix';
 
-/** A link or a picture of Markdown; its target without what follows `#`. */
+/** A Markdown link or picture; captures its target without the part after `#`. */
 const LINK = /(!?)\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)/g;
 const ELSEWHERE = /^(?:[a-z]+:|#)/i;
 

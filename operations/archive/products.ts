@@ -1,5 +1,5 @@
 export interface Product {
-  /** The name of its archive and of its command. */
+  /** The name of the product's archive and command. */
   readonly name: 'club' | 'sealed-move';
   readonly title: string;
   readonly services: readonly ('league' | 'clubhouse' | 'relay')[];

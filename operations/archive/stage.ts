@@ -14,7 +14,7 @@ export type BuiltFolders = Readonly<Record<string, string>>;
 const READ = 0o644;
 const RUN = 0o755;
 const ANY_MAY_RUN = 0o111;
-/** Behind TLS, browsers load the smaller `.br` version; this one would be as large again. */
+/** Behind TLS, browsers load the smaller `.br` version; the `.gz` one would be as large again. */
 const TWIN = /\.gz$/;
 const LAUNCHER = 'operations/command/launcher';
 

@@ -12,7 +12,7 @@ const ALL = 'virtual:release';
 const INSTALLED = `${sep}node_modules${sep}`;
 
 /**
- * Each by its path from the root. Does not follow development tools: their output is built
+ * Finds packages by their paths from the root. Skips development tools: their output is built
  * (INST-1).
  * @param joined modules that bring all that they import
  */

@@ -1,4 +1,4 @@
-/** If so, we neither back up the league nor try its backups (OPS-38). */
+/** Whether the league uses a database server: then we neither back it up nor try it (OPS-38). */
 export function isOnServer(environment: Readonly<Record<string, string | undefined>>): boolean {
   return (environment['DATABASE_URL'] ?? '').trim() !== '';
 }

@@ -21,7 +21,7 @@ interface ScriptResult extends CommandResult {
 export class BootedMachine {
   readonly #root: string;
   #nspawn: ChildProcess | null = null;
-  /** The id of its first process on this machine. */
+  /** The id, on this machine, of the first process of the booted machine. */
   #leader = 0;
 
   /** @param root the path of an empty folder, which it may remove */
@@ -66,7 +66,7 @@ export class BootedMachine {
     );
   }
 
-  /** Runs a shell script on it, as root. */
+  /** Runs a shell script on the machine, as root. */
   async run(script: string): Promise<ScriptResult> {
     const since = performance.now();
     const environment = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LC_ALL=C'];
@@ -75,7 +75,7 @@ export class BootedMachine {
     return { ...result, ms: performance.now() - since };
   }
 
-  /** @throws Error if it fails */
+  /** Like `run`. @throws Error if the script fails */
   async must(script: string): Promise<ScriptResult> {
     const result = await this.run(script);
     if (result.code !== 0) throw new Error(`${script}\n${result.output}`);

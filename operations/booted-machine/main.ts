@@ -9,10 +9,10 @@ import { tryNeighbour } from './neighbour.ts';
 
 /*
  * `npm run lab -- booted-machine ARCHIVE [--base FOLDER]` boots a Debian of debootstrap with
- * systemd. It installs the archive of a release by its one command, and hosts two clubs. It shows
- * what one club can learn of the other, and which letters go out about an unwell one. It runs as
- * root, with debootstrap and systemd-nspawn. Ports 80, 443 and 8300 to 8501 of this machine have to
- * be free. `--base` names an existing root, which is copied.
+ * systemd, installs the archive of a release by its one command, and hosts two clubs. It shows what
+ * one club can learn of the other, and which emails go out about a failing club. It needs root,
+ * debootstrap, systemd-nspawn, and free ports 80, 443 and 8300 to 8501. `--base` names an existing
+ * root to copy.
  */
 
 const { values, positionals } = parseArgs({

@@ -27,7 +27,7 @@ export function hasData({ database }: Product, data: string): boolean {
   return existsSync(join(data, database));
 }
 
-/** Works while the services run. `file`: absolute, and not there yet. @throws CommandError */
+/** Works while the services run. `file` is absolute and must not exist yet. @throws CommandError */
 export async function backUp(product: Product, data: string, file: string): Promise<void> {
   if (existsSync(file)) throw new CommandError(`${file} already exists: choose another name.`);
   refuseServer();
@@ -52,8 +52,8 @@ export async function backUp(product: Product, data: string, file: string): Prom
 }
 
 /**
- * Keeps the old data beside it. @returns its path; null if there was none
- * @throws CommandError while the services run, or if it is no backup of the product
+ * Keeps the old data beside the new. @returns the path of the old data; null if there was none
+ * @throws CommandError while the services run, or if the file is no backup of the product
  */
 export async function restore(
   product: Product,
@@ -88,7 +88,7 @@ export async function restore(
   }
 }
 
-/** Moves contents, as a mounted folder cannot move. Interrupted, nothing starts on the folder. */
+/** Moves contents, as a mounted folder cannot move. If interrupted, no service starts on it. */
 function swapData(data: string, fresh: string, isReplacing: boolean): string | null {
   const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   const names = ['league', 'mark', 'clubhouse', 'relay', '.env'];

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const SERVICES = ['league', 'clubhouse', 'relay'];
 
-/** For machines without npm (REL-6). @param name of the product */
+/** Names the product's commands, for machines without npm (REL-6). @param name of the product */
 export function nameOwnCommands(text: string, name: string, services = SERVICES): string {
   const scripts = new RegExp(`npm run (?:(${services.join('|')}) --|(doctor)(?: --)?)`, 'g');
   return text.replaceAll(
@@ -11,7 +11,7 @@ export function nameOwnCommands(text: string, name: string, services = SERVICES)
   );
 }
 
-/** Replaces them in everything that this process prints. */
+/** Replaces npm commands in everything that this process prints. */
 export function printOwnCommands(name: string): void {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream);

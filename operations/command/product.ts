@@ -10,7 +10,7 @@ export interface Product {
   readonly programs: Readonly<Record<string, string>>;
   /** The settings that point its services to a data folder and to each other. */
   readonly settings: (data: string) => Readonly<Record<string, string>>;
-  /** In its data folder, once there is data. */
+  /** The database file in the data folder, once there is data. */
   readonly database: string;
   readonly start: () => Promise<unknown>;
   readonly doctor: () => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface Product {
 
 const MAX_MS = 3_600_000;
 
-/** With the settings of this process, which `more` overrides. */
+/** Runs a service's command with the settings of this process, which `more` overrides. */
 export function runServiceCommand(
   program: string,
   words: readonly string[],

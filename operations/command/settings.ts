@@ -10,7 +10,7 @@ import type { Product } from './product.ts';
 /** A problem that the person at the terminal has to solve; printed without a stack. */
 export class CommandError extends Error {}
 
-/** Exists in a data folder while a restore changes it. */
+/** The file that exists in a data folder while a restore changes the data. */
 export const RESTORING = 'restore-under-way';
 
 export function readVersion(): string {
@@ -25,8 +25,8 @@ export function refuseHalfRestored({ name }: Product, data: string): void {
 }
 
 /**
- * Also for child processes. The environment decides, then the folder's `.env`, then the settings
- * that point the services to each other.
+ * Sets the settings of this process and its children. The environment decides, then the folder's
+ * `.env`, then the settings that point the services to each other.
  */
 export function enterData(product: Product, data: string): void {
   keepFilesToOwner();

@@ -24,7 +24,7 @@ const PREVIOUS = '.previous-release';
 const MAX_MS = 3_600_000;
 
 /**
- * Unpacks it beside this release, which stays unchanged for rolling back. @returns the next steps
+ * Unpacks the new release beside this one, kept for rolling back. @returns the next steps
  * @throws CommandError; then nothing has changed
  */
 export async function upgrade(
@@ -58,7 +58,7 @@ export async function upgrade(
 }
 
 /**
- * If this release has changed the data, only `isRestore` goes back, to the data before the upgrade.
+ * After changes to the data, needs `isRestore`, which restores the data before the upgrade.
  * @returns the next steps
  * @throws CommandError; then nothing has changed
  */
@@ -89,7 +89,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
 
-/** @throws CommandError if its data has moved to a newer release */
+/** @throws CommandError if the data of this release has moved to a newer one */
 export function refuseMoved(product: Product, data: string): void {
   const next = readName(join(ROOT, MOVED_TO));
   if (next === null || hasData(product, data)) return;
@@ -99,7 +99,7 @@ export function refuseMoved(product: Product, data: string): void {
   );
 }
 
-/** A data folder elsewhere stays where it is. */
+/** Moves the data; a data folder outside the release stays where it is. */
 function move(data: string, folder: string): void {
   if (!data.startsWith(ROOT) || !existsSync(data)) return;
   process.chdir(folder);
@@ -125,7 +125,7 @@ async function readReleaseName(archive: string, { name, title }: Product): Promi
   throw new CommandError(`${archive} is not a release of ${title}.`);
 }
 
-/** Gets its final name only once it is complete. */
+/** The unpacked folder gets its final name only once it is complete. */
 async function unpackRelease(archive: string, next: string): Promise<void> {
   if (existsSync(next)) return;
   const folder = `${next}.unpacked`;

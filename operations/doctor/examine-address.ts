@@ -6,7 +6,7 @@ import type { ServiceSettings } from './checks/settings.ts';
 import { readSighting } from './probe/local.ts';
 import { askForSocket, askPublicly, type HostAddresses } from './probe/public.ts';
 
-/** A member that only its answer has. */
+/** A member that only the answer of this service has. */
 const OWN: Readonly<Record<ServiceName, string>> = {
   league: 'version',
   clubhouse: 'mail',

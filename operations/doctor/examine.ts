@@ -24,7 +24,7 @@ import {
 } from './probe/machine.ts';
 import { readUnitEnvironment } from './units.ts';
 
-/** The path that each answers without a credential. */
+/** The path that each service answers without a credential. */
 const PATHS: Readonly<Record<ServiceName, string>> = {
   league: '/healthz',
   clubhouse: '/healthz',
@@ -85,7 +85,7 @@ function listPlaces({
   };
 }
 
-/** The relay's settings contain no address of its own, so the first allowed origin serves. */
+/** The relay's settings do not contain its address, so the first allowed origin is used. */
 function listAddresses(
   { clubhouse, relay }: Installation,
   leagueUrl: string | undefined,
@@ -123,7 +123,7 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
   return found.flat();
 }
 
-/** Its own doctor checks its folder and its database. */
+/** Runs the league's own doctor, which checks its folder and its database. */
 async function examineLeague({ league, environments }: Installation): Promise<Finding[]> {
   if (league === null) return [];
   const folder = resolve(league.dataFolder);

@@ -13,7 +13,7 @@ export interface Installation {
   readonly league: League | null;
   readonly clubhouse: Clubhouse | null;
   readonly relay: Relay | null;
-  /** Each one's environment, for starting programs with the same settings. */
+  /** The environment of each service, for starting programs with the same settings. */
   readonly environments: Readonly<Partial<Record<ServiceName, Environment>>>;
   /** Unusable settings (DOCTOR-2). */
   readonly wrong: readonly Finding[];
@@ -60,7 +60,7 @@ export function readInstallation(
   return { ...installation, environments, wrong };
 }
 
-/** As scripts/start.ts starts them, in the current folder. */
+/** The environment in which scripts/start.ts starts the services, in the current folder. */
 function environmentAtStart(own: Environment): Environment {
   const all: Environment = { ...readEnvFile(FILE), ...own };
   return { ...all, LEAGUE_WEBSITE_KEY_FILE: findWebsiteKeyFile(own, FILE) };

@@ -7,7 +7,7 @@ type Environment = Record<string, string>;
 const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
 
 /**
- * Its unit's, those of the drop-ins in `NAME.service.d`, and of the files they name, which win.
+ * Reads variables of the unit, of drop-ins in `NAME.service.d`, and of files they name, which win.
  * @returns null if the folder has no such unit
  * @throws Error if a settings file cannot be read
  */
@@ -42,7 +42,7 @@ function parseAssignments(text: string): Environment {
   );
 }
 
-/** A file after a minus is optional. */
+/** A file name after a minus is optional. */
 function readSettingsFile(named: string): Environment {
   const path = named.replace(/^-/, '');
   if (!existsSync(path)) {

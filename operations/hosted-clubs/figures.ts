@@ -3,14 +3,14 @@ export interface HostedFigures {
   readonly firstPages: readonly number[];
   /** Milliseconds of the pages of a club that was awake in the meantime. */
   readonly awakePages: readonly number[];
-  /** The memory of each, once all are awake. */
+  /** The memory of each club, once all are awake. */
   readonly megabytes: readonly number[];
   /** Processor time of each wake, up to its first page. */
   readonly processorSeconds: readonly number[];
 }
 
 const MACHINE_MB = 4096;
-/** For Debian, the proxy and the machine's own club. */
+/** Memory for Debian, the proxy and the machine's own club. */
 const OTHERS_MB = 768;
 /** How long the hourly wake keeps an idle club awake. */
 const HOURLY_SECONDS = 20;

@@ -19,13 +19,13 @@ const ACCEPTS = '00010000';
 const PARTS = ['league', 'clubhouse', 'door'] as const;
 type Part = (typeof PARTS)[number];
 
-/** Run as the units do: a league, a website and a door, asleep behind sockets. */
+/** A club run as by the units: a league, a website and a door, asleep behind sockets. */
 export class HostedClub {
   readonly #folder: string;
   readonly #release: string;
   readonly #children = new Map<Part, ChildProcess>();
 
-  /** @param folder of its own, at a short path @param release unpacked, or a checkout */
+  /** @param folder the club's own, at a short path @param release unpacked, or a checkout */
   constructor(folder: string, release: string) {
     this.#folder = folder;
     this.#release = release;
@@ -43,7 +43,7 @@ export class HostedClub {
     return this.#folder;
   }
 
-  /** Waits at its sockets; no process runs yet. */
+  /** Opens its sockets; no process runs yet. */
   async open(): Promise<void> {
     const node = join(this.#release, 'node_modules/node/bin/node');
     const run = (main: string) => [node, '--max-semi-space-size=4', join(this.#release, main)];
@@ -103,7 +103,7 @@ export class HostedClub {
     });
   }
 
-  /** CPU seconds used since it was opened. */
+  /** CPU seconds that the club has used since `open`. */
   processorSeconds(): number {
     return this.#sum((pid) => {
       const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

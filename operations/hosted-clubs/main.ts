@@ -11,10 +11,10 @@ import { describeFigures } from './figures.ts';
 import { HostedClub } from './hosted-club.ts';
 
 /*
- * `npm run lab -- hosted-clubs [--clubs N] [--release FOLDER]` wakes N clubs of a season each, one
- * after another. They sleep behind sockets as under the units, while one club that is awake gets
- * requests without pause. It needs no systemd: a program of its own hands over the sockets. It
- * always ends what it started.
+ * `npm run lab -- hosted-clubs [--clubs N] [--release FOLDER]` wakes N clubs with a season each,
+ * one after another. They sleep behind sockets as under the units, while an awake club gets
+ * requests without pause. It needs no systemd: another program hands over the sockets. It always
+ * ends what it started.
  */
 
 const MAX_CLUBS = 200;
@@ -60,7 +60,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** The data that every club then has. */
+/** Plays the season whose data every club gets. */
 async function playSeason(folder: string): Promise<void> {
   const release = new Release(values.release);
   const ports = { league: await findFreePort(), clubhouse: await findFreePort(), relay: 0 };

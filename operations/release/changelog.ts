@@ -11,7 +11,7 @@ export function dateChangelog(text: string, version: string, day: string): strin
     : text.replace(/^## Unreleased$/m, `${UNRELEASED}\n\n## ${version} (${day})`);
 }
 
-/** For users of one product; also the unreleased entries (REL-3). @param title as in a heading */
+/** Extracts notes for one product, even unreleased ones (REL-3). @param title as in a heading */
 export function extractReleaseNotes(text: string, version: string, title: string): string {
   const dated = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} .*$`, 'm');
   const parts = findSection(text, dated.test(text) ? dated : /^## Unreleased$/m).split(/^### /m);

@@ -13,8 +13,8 @@ import { isPatch, nextVersion } from './version.ts';
 /*
  * `npm run release -- minor` runs the checks, gives all packages the next version, and dates the
  * changelog. It commits and tags, and makes the archives with their checksums and bill of
- * materials. The archives alone, the npm packages and the relay on Cloudflare have commands of
- * their own.
+ * materials. The archives alone, the npm packages and the relay on Cloudflare have their own
+ * commands.
  */
 
 const USAGE = `npm run release -- major|minor|patch|VERSION [OPTION …]

@@ -48,14 +48,14 @@ export class Cgroup {
     return ['sh', '-c', `${enter} && exec "$@"`, 'sh'];
   }
 
-  /** The most megabytes counted against it. */
+  /** The most megabytes counted against the group. */
   peakMegabytes(): number {
     const [memory = ''] = this.#folders;
     const file = this.#isSecond ? 'memory.peak' : 'memory.max_usage_in_bytes';
     return Math.round(Number(readFileSync(join(memory, file), 'utf8')) / 1024 / 1024);
   }
 
-  /** The most megabytes its processes had in memory, including pages shared with others. */
+  /** The most megabytes that its processes had in memory, including shared pages. */
   residentMegabytes(): number {
     const [memory = ''] = this.#folders;
     const pids = readFileSync(join(memory, 'cgroup.procs'), 'utf8').trim().split('\n');

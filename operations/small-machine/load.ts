@@ -32,7 +32,7 @@ export async function ask(
   }).then((borne) => ({ ...borne, failed }));
 }
 
-/** Pairs of players in separate rooms, sending frames to each other. */
+/** Lets pairs of players in separate rooms send frames to each other. */
 export async function playAt(base: string, rooms: number, frames: number): Promise<LoadResult> {
   const pairs: (readonly [WebSocket, WebSocket])[] = [];
   for (let made = 0; made < rooms; made++) pairs.push(await connectPair(base));

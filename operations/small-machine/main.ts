@@ -11,9 +11,9 @@ import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
 /*
- * `npm run lab -- small-machine`: each service alone with limited memory and one core, while the
- * others run without limits. It uses cgroups, so it needs root on Linux. Prints how the service
- * started, and how it handled a small load.
+ * `npm run lab -- small-machine` limits each service in turn to little memory and one core, while
+ * the others run without limits. It uses cgroups, so it needs root on Linux. It prints how the
+ * service started, and how it handled a small load.
  */
 
 const MEGABYTE = 1024 * 1024;

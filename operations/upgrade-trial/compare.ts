@@ -1,8 +1,8 @@
 import type { Rows } from './rows.ts';
 
-/** Changes that running services make by themselves: they send emails and read the feed. */
+/** Tables that running services change by themselves: they send emails and read the feed. */
 const MOVING_TABLES = new Set(['clubhouse.outbox', 'clubhouse.progress']);
-/** The last: a restore notes there that it was one (EVT-13). */
+/** `epochs` changes because a restore records itself there (EVT-13). */
 const MOVING_COLUMNS = new Set(['last_used_at', 'epochs']);
 
 export interface Difference {
@@ -40,7 +40,7 @@ export function countRows(rows: Rows): number {
   return [...rows.values()].reduce((sum, { length }) => sum + length, 0);
 }
 
-/** JSON has no form for bytes. */
+/** Writes bytes as base64, because JSON has no form for them. */
 function toPlainValue(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   return typeof value === 'bigint' ? String(value) : value;

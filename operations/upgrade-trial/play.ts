@@ -17,7 +17,7 @@ export async function playDemoClub(release: Release, place: Installation): Promi
   return key;
 }
 
-/** The website's own data. */
+/** Requests a sign-in link, which the website stores in its own data. */
 export async function askForLink(place: Installation): Promise<void> {
   const url = programUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {
@@ -29,7 +29,7 @@ export async function askForLink(place: Installation): Promise<void> {
   if (response.status >= 400) throw new Error(`The website answered ${response.status}.`);
 }
 
-/** A room that keeps its seats after everybody has gone. */
+/** Opens a game whose room keeps its seats after everybody has gone. */
 export async function openGame(place: Installation): Promise<void> {
   const url = programUrl(place, 'relay');
   const room = randomBytes(32).toString('base64url');

@@ -6,9 +6,9 @@ import process from 'node:process';
 
 export interface Installation {
   readonly folder: string;
-  /** Undefined: the embedded database. */
+  /** Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Set if it is used to install the club; otherwise the league makes one. */
+  /** Set to install the club with this secret; otherwise the league makes one. */
   readonly installationSecret?: string | undefined;
   readonly ports: { readonly league: number; readonly clubhouse: number; readonly relay: number };
 }
@@ -20,14 +20,14 @@ const MAINS: Readonly<Record<Program, string>> = {
   clubhouse: 'clubhouse/src/main.ts',
   relay: 'relay/src/hosts/node/main.ts',
 };
-/** As the systemd units have them. */
+/** Node's flags for each service, as in the systemd units. */
 const FLAGS: Readonly<Record<Program, readonly string[]>> = {
   league: ['--max-semi-space-size=4'],
   clubhouse: ['--max-semi-space-size=4'],
   relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
 };
 const TIMEOUT_MS = 60_000;
-/** For the demo that plays the club: it calls more often than anybody else. */
+/** The rate limit for the demo that plays the club: it calls more often than anybody else. */
 const UNLIMITED = '1000000000';
 
 /** A started service, or its output if it did not start. */

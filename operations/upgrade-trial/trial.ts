@@ -35,7 +35,7 @@ interface TrialOptions {
   readonly say: (text: string) => void;
 }
 
-/** As docs/deploy.md describes (INST-6, INST-7). @throws Error if a service does not start */
+/** Upgrades as in docs/deploy.md (INST-6, INST-7). @throws Error if a service does not start */
 export async function tryUpgrade({ older, newer, place, play, say }: TrialOptions): Promise<Trial> {
   const wrong: string[] = [];
   say('The older release, with a club …');
@@ -85,7 +85,7 @@ async function findLosses(place: Installation, key: string, before: Answers): Pr
   return listLostAnswers(before, await readAnswers(programUrl(place, 'league'), key));
 }
 
-/** Except the list of migrations, and data that each start writes. */
+/** Finds changed data, except the list of migrations and data that each start writes. */
 function findChanges(before: Rows, after: Rows): string[] {
   return listLostRows(before, after).map(
     ({ table, lost, example }) => `${lost} rows of ${table} are otherwise, as ${example}`,
@@ -113,7 +113,7 @@ interface Backup {
   readonly folders: string;
 }
 
-/** By the league's own backup or the command that it names, and copies of the others. */
+/** Uses the league's own backup or the command that it names, and copies the other services. */
 async function backUp(older: Release, place: Installation): Promise<Backup> {
   const backup = {
     league: join(place.folder, 'league.backup'),
@@ -138,7 +138,7 @@ async function restoreBackup(release: Release, place: Installation, backup: Back
   }
 }
 
-/** On PostgreSQL the league names lines to type, after the first empty one. */
+/** On PostgreSQL, the league prints the lines to type after its first empty line. */
 function runLines(said: string, { databaseUrl }: Installation): void {
   if (databaseUrl === undefined) return;
   const lines = said.split('\n\n').slice(1).join('\n\n');

@@ -6,7 +6,7 @@ export type ArrivedBody = Buffer | 'too_large' | 'cut_off';
 /** More than any picture from a phone, so that the sender can still read the refusal. */
 const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
 
-/** Settles at the latest when its connection closes. */
+/** Reads a body; settles at the latest when its connection closes. */
 export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<ArrivedBody> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -23,8 +23,8 @@ export function readArriving(raw: IncomingMessage, maxBytes: number): Promise<Ar
 }
 
 /**
- * Settles as `cut_off` when the request breaks or its connection closes: both are watched, as an
- * answered request hears nothing of its connection.
+ * Settles as `cut_off` when the request breaks or its connection closes. It watches both, because
+ * an answered request hears nothing from its connection.
  * @param start begins to read; returns a function that stops it
  */
 export function settleOnce<T>(

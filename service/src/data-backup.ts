@@ -14,7 +14,7 @@ import { makePrivateFile } from './private-files.ts';
  *   club-backup {"of":"relay","bytes":8192,"files":{"owner-key":"…base64"}}
  *   sha256 …
  *
- * The checksum is of all that stands before its line. The league has its own, which knows a club.
+ * The checksum covers everything before its line. The league's own format also names the club.
  */
 
 export interface KeptData {
@@ -42,7 +42,7 @@ const MAX_TAIL_BYTES = 65_536;
 const TAIL = /\nclub-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
 
 /**
- * Works whether the service runs or not: one state, verified before it gets its name.
+ * Backs up one state, whether the service runs or not, and verifies the file before naming it.
  * @throws BackupError
  */
 export async function backUpData(data: KeptData, file: string): Promise<void> {

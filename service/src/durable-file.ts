@@ -17,12 +17,12 @@ export async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** Private to its owner. After a crash or power cut, it is either unchanged or complete. */
+/** Writes a private file. After a crash or power cut, it is either unchanged or complete. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   await writeThroughPart(path, content, (part) => rename(part, path));
 }
 
-/** Does the same for a new file; never overwrites an existing one. */
+/** Like `writeDurably`, for a new file; never overwrites an existing one. */
 export async function createDurably(path: string, text: string): Promise<void> {
   await writeThroughPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
     if (readErrorCode(error) !== 'EEXIST') throw error;

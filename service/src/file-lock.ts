@@ -8,8 +8,8 @@ export interface FileLock {
 }
 
 /**
- * Beside a database, so that it can still be backed up. SQLite takes the system's lock on every
- * platform; it ends with the process.
+ * Locks a file beside a database, so that the database can still be backed up. SQLite takes the
+ * system's lock on every platform; the lock ends with the process.
  * @param timeoutMs how long to wait, which blocks the event loop
  * @returns null while others hold it
  * @throws the error of the system or SQLite if the file cannot be used

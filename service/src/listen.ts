@@ -50,7 +50,7 @@ function listenQuietly(
   return app.listen({ host: LOOPBACK, fd: FIRST_FD });
 }
 
-/** Programs started by such a service inherit the variables but not the socket. */
+/** Whether systemd passed a socket. Programs that the service starts inherit only the variables. */
 function isHandedOver({
   LISTEN_FDS: fds,
   LISTEN_PID: pid,

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { redact } from './core/redact.ts';
 
-/** How far the causes of an error are followed; one may be its own. */
+/** The number of causes that are followed, because an error may be its own cause. */
 const MAX_CAUSES = 3;
 
 /**
@@ -19,7 +19,7 @@ export function createLogger(
   );
 }
 
-/** @param sync false writes lines soon, so a stop must flush the logger */
+/** @param sync if false, lines are written later, so a stop must flush the logger */
 export function openStandardOutput({ sync = true } = {}): DestinationStream {
   return pino.destination({ dest: 1, sync });
 }

@@ -3,8 +3,8 @@ import { NewerReleaseError, pendingMigrations } from './core/migrations.ts';
 import { migrationNames, readMigration } from './migration-files.ts';
 
 /**
- * One transaction, so that it never stops halfway (INST-6). Applied migrations are listed by name.
- * @throws NewerReleaseError if a newer release migrated it; it is left unchanged
+ * Migrates in one transaction, so never stops halfway (INST-6). Lists applied migrations by name.
+ * @throws NewerReleaseError if a newer release migrated the database, which stays unchanged
  */
 export function migrateSqlite(database: DatabaseSync, folder: URL): void {
   const names = migrationNames(folder);

@@ -10,7 +10,7 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 interface Operations {
   readonly register: ServiceRegistry;
-  /** Why it cannot work now, in a word; null if it can. Answers within seconds. */
+  /** Why the service cannot work now, in a word; null if it can. Answers within seconds. */
   readonly whyNotReady: () => string | null | Promise<string | null>;
   readonly sightings: Sightings;
 }

@@ -2,13 +2,13 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } fro
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Whatever folder they are in, personal data and keys are their owner's alone (DATA-1). */
+/** Permission bits for others: personal data and keys have none, whatever their folder (DATA-1). */
 
 const OTHERS = 0o077;
-/** Errors if the file system or user may not change it; the doctor reports that. */
+/** Errors if the permissions cannot be changed; the doctor reports such files. */
 const CANNOT = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
-/** Includes files that libraries create. */
+/** Keeps new files private to their owner, including those that libraries create. */
 export function keepFilesToOwner(): void {
   process.umask(OTHERS);
 }

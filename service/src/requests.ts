@@ -1,7 +1,7 @@
 import { Histogram } from 'prom-client';
 import type { ServiceRegistry } from './service-registry.ts';
 
-/** @param route its pattern; undefined without one */
+/** @param route the pattern of the route; undefined if no route matched */
 type MeasureRequest = (
   method: string,
   route: string | undefined,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the limits of a service count a request by, and whether it used TLS. */
+/** The address by which limits count a request, and whether the request used TLS. */
 export interface Sighting {
   readonly address: string;
   readonly isSecure: boolean;
@@ -12,7 +12,7 @@ const MARK = /^[\w-]{20,64}$/;
 /** More than are ever queried at once; the oldest is evicted. */
 const MAX_KEPT = 64;
 
-/** The doctor sends one through the proxy, to see whether both understand each other (OPS-10). */
+/** Notes marked requests: the doctor sends one to see whether proxy and service agree (OPS-10). */
 export class Sightings {
   readonly #seen = new Map<string, Sighting>();
 
@@ -25,7 +25,7 @@ export class Sightings {
     if (this.#seen.size > MAX_KEPT && oldest !== undefined) this.#seen.delete(oldest);
   }
 
-  /** @returns null if no request had this mark, or long ago */
+  /** @returns null if no recent request had this mark */
   of(mark: string): Sighting | null {
     return this.#seen.get(mark) ?? null;
   }

@@ -7,8 +7,8 @@ const TIMEOUT_STOP_MS = 10_000;
 type ShutdownSteps = readonly (() => unknown)[];
 
 /**
- * Once, on SIGTERM or SIGINT (SRV-5): first the parts that accept work, last those written to. A
- * failing part does not prevent the next ones. Returns a function that stops it without a signal.
+ * Stops once, on SIGTERM or SIGINT (SRV-5): first the parts that accept work, last those written
+ * to. A failing part does not prevent the next. Returns a function that stops without a signal.
  */
 export function stopOnSignal(service: string, stops: ShutdownSteps): () => Promise<void> {
   const stop = () => stopAll(service, stops);

@@ -19,11 +19,11 @@ const FAULTS: Readonly<Record<string, FoundFault>> = {
 };
 const FAILING: FoundFault = { fault: 'failing', sentence: 'the disk fails' };
 
-/** More than the last block of a file system may still have room for. */
+/** Larger than the room that a full file system may still have in its last block. */
 const PROBE_BYTES = 8192;
 
 /**
- * Null if they can be written. SQLite has one code for a failing and a read-only disk. It never
+ * Null if the files can be written. SQLite has one code for a failing and a read-only disk. Never
  * opens the database file: closing it would drop this process's locks.
  */
 export function writeFaultAt(file: string): FoundFault | null {
@@ -39,7 +39,7 @@ export function writeFaultAt(file: string): FoundFault | null {
   }
 }
 
-/** Why no folder can be created there; null if one can. Node's own error may name another cause. */
+/** Why no folder can be created there; null if one can. Node's error may name another cause. */
 export function findFolderFault(folder: string): FoundFault | null {
   const path = resolve(folder);
   const parent = dirname(path);

@@ -8,7 +8,7 @@ export function caseCount(count: number): number {
 }
 
 /**
- * All of these, or in the quick tier of `npm test` every fifth.
+ * All cases, or every fifth in the quick tier of `npm test`.
  * @param turn which of five shares, so that a loop around it misses none
  */
 export function someCases<T>(all: readonly T[], turn = 0): readonly T[] {

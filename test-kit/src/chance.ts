@@ -1,4 +1,4 @@
-/** Generates numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Generates random numbers from 0 to 1; the same seed gives the same numbers (mulberry32). */
 export function makeRandom(seed: number): () => number {
   let state = seed;
   return () => {

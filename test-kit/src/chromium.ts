@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 /** Debian's path. */
 const PATH = '/usr/bin/chromium';
 
-/** The same engine without windows, history or profiles, which takes up to a third less time. */
+/** Chromium's engine without windows, history or profiles, which takes up to a third less time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
@@ -62,7 +62,7 @@ interface SharedBrowser {
 /** The browsers of this process, by their start arguments. */
 const shared = new Map<string, SharedBrowser>();
 
-/** Files in one process with the same arguments share it. Tests close their own contexts. */
+/** Files in one process with the same arguments share a browser. Tests close their contexts. */
 export function shareChromium(
   args: readonly string[] = [],
   options: ChromiumOptions = {},

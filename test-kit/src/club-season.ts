@@ -34,14 +34,14 @@ export interface BoxPlan {
 /** An active competition in which everyone plays everyone in their box. */
 interface BoxCompetition {
   readonly id: string;
-  /** As returned when created. */
+  /** The competition as the API returned it when it was created. */
   readonly competition: Json;
   readonly boxes: readonly Box[];
 }
 
 interface FilledBox {
   readonly id: string;
-  /** In the order of the plan. */
+  /** The ids of the entries, in the order of the plan. */
   readonly entries: readonly string[];
 }
 
@@ -52,7 +52,7 @@ interface Box extends FilledBox {
 /** The league's limit per call. */
 const BATCH_ENTRIES = 500;
 
-/** Equal in size, the last with the remainder. @param entries each one or more members */
+/** Plans boxes of equal size, the last with the remainder. @param entries of one or more members */
 export function planBoxes(
   entries: readonly (string | readonly string[])[],
   size: number,
@@ -107,7 +107,7 @@ interface DraftFields {
   readonly previous_competition_id: string;
 }
 
-/** Everyone is placed by the tables of the competition before. @returns its id */
+/** Drafts a competition from the tables of the previous one. @returns the id of the draft */
 export async function draftSingles(must: LeagueCall, fields: DraftFields): Promise<string> {
   const draft = await must('POST', '/v1/competitions', { ...fields, discipline: 'singles' });
   const id = expectText(draft['id']);

@@ -17,14 +17,14 @@ import type { TestContext } from 'node:test';
 /** A real ext4 file system, mounted with `errors=remount-ro` as Debian does. */
 export interface Ext4Disk {
   readonly folder: string;
-  /** Fills it completely. */
+  /** Fills the disk completely. */
   readonly fill: () => void;
   readonly makeRoom: () => void;
-  /** Causes a file system error, after which it accepts no writes. */
+  /** Causes a file system error, after which the disk accepts no writes. */
   readonly breakDown: () => void;
 }
 
-/** Null if this user may not mount one. It is removed with the test. */
+/** Null if this user may not mount a disk. The disk is removed with the test. */
 export function mountExt4(t: Pick<TestContext, 'after'>, megabytes = 16): Ext4Disk | null {
   const parent = mkdtempSync(join(tmpdir(), 'ext4-disk-'));
   const [image, folder] = [join(parent, 'image'), join(parent, 'mounted')];

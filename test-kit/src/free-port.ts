@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ranges from which systems pick ports: a free one stays free until it is used. */
+/** Below the ranges from which systems pick ports, so a free port stays free until it is used. */
 const [FIRST, COUNT] = [20_000, 10_000];
 
 /** Finds a free loopback port for a program that cannot choose one itself. */

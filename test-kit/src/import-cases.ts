@@ -24,14 +24,14 @@ export interface ImportCase {
   readonly lists: readonly {
     readonly file: Uint8Array;
     readonly counts: ImportCounts;
-    /** It would remove data, so nothing is written. */
+    /** The list would remove data, so nothing is written. */
     readonly loses?: boolean;
   }[];
   /** Columns that match no field. */
   readonly ignored?: readonly string[];
   /** Everyone the case created, in the order of the lists. */
   readonly members: readonly ExpectedMember[];
-  /** The result of a search for it. */
+  /** Searches without accents, and the display names that they must find. */
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -114,7 +114,7 @@ const UNICODE_AGAIN = utf8(
 const NFC = utf8('Name,Date of birth', 'José Núñez,1980-01-02', 'Åsa Öberg,1981-02-03');
 const NFD = Buffer.from(NFC.toString().normalize('NFD'));
 
-/** Name columns and cells: read with certainty, or queried. */
+/** Name columns and cells that are read with certainty, or about which the import asks. */
 const NAME_CASES: readonly ImportCase[] = [
   {
     name: 'Name beside Vorname is the surname',

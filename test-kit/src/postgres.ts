@@ -10,20 +10,20 @@ const DEBIAN = '/usr/lib/postgresql';
 const TIMEOUT_START_MS = 20_000;
 /** Linux's in-memory folder. */
 const MEMORY = '/dev/shm';
-/** The most a run of all tests leaves there, transaction logs included. */
+/** The most that a run of all tests stores there, including transaction logs. */
 const ROOM_BYTES = 3 * 2 ** 30;
 /** The user nobody, which exists on every machine. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export interface Postgres {
   readonly url: string;
-  /** Stops it and deletes its folder. */
+  /** Stops the server and deletes its folder. */
   readonly stop: () => Promise<void>;
-  /** Stops it like a power cut of the server, and keeps its folder. */
+  /** Stops the server like a power cut, and keeps its folder. */
   readonly crash: () => Promise<void>;
-  /** Restarts it in place after a crash. */
+  /** Restarts the server in place after a crash. */
   readonly restart: () => Promise<void>;
-  /** Suspends all its processes until `thaw`. */
+  /** Suspends all processes of the server until `thaw`. */
   readonly freeze: () => void;
   readonly thaw: () => void;
 }

@@ -9,20 +9,20 @@ import { PATIENCE_MS } from './patience.ts';
 /** A program started by a test as its operator would start it. */
 export interface StartedProgram {
   readonly child: ChildProcess;
-  /** The folder in which it runs and keeps its data. */
+  /** The folder in which the program runs and keeps its data. */
   readonly folder: string;
   /** Everything written so far, to both streams. */
   readonly output: () => string;
-  /** Its exit code, once its output is complete; null after a signal. */
+  /** The exit code, once the output is complete; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Waits until it has written this. @returns the first group, or the whole match */
+  /** Waits until the program has written this. @returns the first group, or the whole match */
   readonly says: (what: RegExp) => Promise<string>;
 }
 
 interface Options {
-  /** Its environment, which otherwise contains only PATH and Node's compile cache. */
+  /** The program's environment, which otherwise contains only PATH and Node's compile cache. */
   readonly environment: Readonly<Record<string, string>>;
-  /** An empty one by default, which the test deletes. */
+  /** An empty folder by default, which the test deletes. */
   readonly folder?: string | undefined;
   readonly words?: readonly string[];
   /** The user to run as; by default the one who runs the tests. */

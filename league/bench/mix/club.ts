@@ -24,7 +24,7 @@ const DIVISIONS = 20;
 
 /**
  * Writes the club of the mix into a folder.
- * @param server of the oldest release that must open it: later ones migrate it
+ * @param server the server of the oldest release that must open the club; later ones migrate it
  */
 export async function makeMixClub(
   folder: string,

@@ -64,7 +64,7 @@ export async function printMix({ members, seconds, rounds, against }: MixOptions
   }
 }
 
-/** The contenders, the oldest last. */
+/** Lists the contenders, this checkout first. */
 function listPlaces(against: string | undefined): [name: string, main: string][] {
   const own: [string, string] = ['service', join(BENCH, 'server.ts')];
   if (against === undefined) return [own];

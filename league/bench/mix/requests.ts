@@ -20,7 +20,7 @@ type Kind = keyof typeof WEIGHTS;
 export interface MixRequest {
   readonly bytes: Buffer;
   readonly isClaim: boolean;
-  /** Its answers carry an ETag, so the service may cache them. */
+  /** Whether the answers carry an ETag, so that the service may cache them. */
   readonly isRemembered: boolean;
 }
 
@@ -55,7 +55,7 @@ export function mixOf(club: MixClub, random: () => number): () => MixRequest {
   };
 }
 
-/** Each differs from the previous one, so that every claim changes something. */
+/** Each report differs from the previous one, so that every claim changes something. */
 function claimBody(said: number): string {
   const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
   const result = { outcome: 'completed', score: { sets } };

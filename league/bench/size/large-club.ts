@@ -238,7 +238,7 @@ class Writer {
     return drawn < SHARES.played + SHARES.reported + SHARES.disputed ? 'disputed' : 'open';
   }
 
-  /** Within a year, in random order, as in a real club. */
+  /** A random time within a year, as in a real club. */
   #time(): string {
     return new Date(Date.UTC(2026, 0, 1) + Math.floor(this.#random() * 3e10)).toISOString();
   }

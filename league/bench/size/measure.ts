@@ -12,7 +12,7 @@ const ROUNDS = 5;
 export interface SizeMeasured {
   readonly members: number;
   readonly matches: number;
-  /** By name, in printing order: milliseconds, or MiB if the name says so. */
+  /** Figures by name, in printing order; in milliseconds unless the name says MiB. */
   readonly figures: ReadonlyMap<string, number>;
 }
 
@@ -109,7 +109,7 @@ async function measureRounds(
   return { anew: findMedian(anew), afterClaim: findMedian(afterClaim) };
 }
 
-/** Makes the service forget its answers: a season's change of state may change who sees what. */
+/** Clears the cache: a season's change of state may change who sees what, so answers expire. */
 async function clearAnswers(must: LeagueCall): Promise<void> {
   const season = { name: 'Over', starts_on: '2020-04-01', ends_on: '2020-09-30' };
   const id = await beginSeason(must, season);
@@ -123,13 +123,13 @@ interface NamedRequest {
   readonly body?: () => object;
 }
 
-/** For one side, each time in another match, which allows 20 amendments an hour (RES-13). */
+/** A claim of one side, each time in another match: RES-13 allows 20 amendments an hour. */
 function claimOf({ open }: BenchClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
   return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };
 }
 
-/** Usually different from the previous one. */
+/** A claim that usually differs from the previous one. */
 function makeClaim(): object {
   const sets = [6, 6].map((games) => ({ games: [games, Math.floor(Math.random() * 5)] }));
   return { side: 0, outcome: 'completed', score: { sets }, raw_input: 'told' };

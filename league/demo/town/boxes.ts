@@ -18,7 +18,7 @@ export interface Fixture {
 
 export const MOVEMENT = { movement: { promoted: 2, relegated: 2 } };
 
-/** @param deadline whether reporting closes on its last day; otherwise never */
+/** @param deadline whether reporting closes on the season's last day; otherwise never */
 export async function makeSeason(admin: Client, span: Span, deadline: boolean): Promise<Resource> {
   const lastDay = dateInDays(span.to);
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
@@ -62,7 +62,7 @@ export async function makeBoxes(admin: Client, plan: BoxPlan): Promise<string> {
   return id;
 }
 
-/** Starts it, so that every match can be played. */
+/** Starts a competition, so that every match can be played. */
 export async function beginCompetition(
   admin: Client,
   id: string,
@@ -100,7 +100,7 @@ function makeFixture(
   return { id: match.id, box, sides: [on(0), on(1)] };
 }
 
-/** `2026-11-28`, this many days from now. */
+/** The date this many days from now, as `2026-11-28`. */
 export function dateInDays(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }

@@ -14,7 +14,7 @@ interface CurrentSeason {
   readonly fixtures: readonly Fixture[];
 }
 
-/** Two people have not begun, another match is disputed, and a few wait for the other side. */
+/** Leaves two people without a result, one match disputed, and a few with one report. */
 export function chooseCourses({
   random,
   shown,
@@ -42,12 +42,12 @@ export function chooseCourses({
   return (fixture) => courses.get(fixture) ?? { state: 'open' };
 }
 
-/** If only one side has reported, it is the other one. */
+/** If only one side has reported, that side is the opponent. */
 function makeOwnCourse({ sides }: Fixture, shown: Townsperson, state: Course['state']): Course {
   return { state, first: sides[0].includes(shown) ? 1 : 0 };
 }
 
-/** One of the fourth box and one of the fifth. */
+/** Picks one player of the fourth box and one of the fifth. */
 function pickLateStarters(fixtures: readonly Fixture[], shown: Townsperson): Townsperson[] {
   return [3, 4].flatMap((box) => {
     const people = fixtures.filter((one) => one.box === box).flatMap(({ sides }) => sides.flat());

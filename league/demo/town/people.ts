@@ -5,12 +5,12 @@ import type { Resource } from '../types.ts';
 export interface Townsperson {
   readonly id: string;
   readonly name: string;
-  /** From 0, the strongest, upwards; the service never learns it. */
+  /** 0 for the strongest, then upwards. The service never learns the rank. */
   readonly rank: number;
   readonly session: Client;
 }
 
-/** The strongest first: players of the boxes, then those who play only doubles or not now. */
+/** Strongest first: players in boxes, then those who play only doubles or are pausing. */
 const NAMES: readonly string[] = [
   'Daniel Whitcombe',
   'Arjun Mehta',
@@ -75,7 +75,7 @@ const NAMES: readonly string[] = [
 ];
 const SINGLES = 42;
 const NEWCOMERS = 3;
-/** These have never signed in, so that the coach has somebody to invite. */
+/** The number of people who have never signed in, so that the coach has somebody to invite. */
 const NEVER_SIGNED_IN = 6;
 /** The number of levels among last season's players. */
 const LEVELS = 6;
@@ -87,7 +87,7 @@ export interface Town {
   readonly others: readonly Townsperson[];
 }
 
-/** Adds everyone: a name, a number, a level or a rating, and their wishes. */
+/** Adds everyone with a name, a number, a level or rating, and their wishes. */
 export async function joinTown(admin: Client): Promise<Town> {
   const all = await runInParallel(NAMES, async (name, rank): Promise<Townsperson> => {
     const { id } = await admin.call<Resource>('POST', '/v1/members', makeMember(name, rank));

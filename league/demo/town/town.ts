@@ -18,7 +18,7 @@ import { playFixtures } from './results.ts';
 const BOX = 7;
 const SINGLES = 'Singles';
 const PAST: Span = { from: -190, to: -80 };
-/** Close enough to its end that the coach has players to remind. */
+/** Ends so soon that the coach has players to remind. */
 const CURRENT: Span = { from: -68, to: 10 };
 const PAIRS = 5;
 
@@ -30,7 +30,7 @@ export interface PlayedTown {
   readonly toArrange: readonly { readonly matchId: string; readonly opponent: Townsperson }[];
 }
 
-/** @param name the player whose season is left with an example of everything a player does */
+/** @param name the player whose season shows an example of everything a player can do */
 export async function playTown(
   admin: Client,
   { name, say }: { readonly name: string; readonly say: (text: string) => void },
@@ -74,7 +74,7 @@ async function playPastSeason(
   return id;
 }
 
-/** The next boxes by the table: three of the lowest pause, and three new players join. */
+/** Draws up the next boxes from the table: three of the lowest pause, and three newcomers join. */
 async function placeAgain(
   admin: Client,
   { town, past, seasonId }: { town: Town; past: string; seasonId: string },

@@ -44,7 +44,7 @@ export class Draft {
     return new Draft(admin, id, of);
   }
 
-  /** Fills it, and throws if the plan or the result breaks the rules. */
+  /** Fills the draft, and throws if the plan or the result breaks the rules. */
   async fill(): Promise<Plan> {
     const plan = await this.#admin.call<Plan>('GET', `${this.#path}/placements`);
     const filled = await this.#admin.call<Plan>('POST', `${this.#path}/placements`);
@@ -61,7 +61,7 @@ export class Draft {
     return plan;
   }
 
-  /** Fills it again, and throws if that undoes anything done by hand. */
+  /** Fills the draft again, and throws if that undoes anything done by hand. */
   async refillUnchanged(): Promise<void> {
     const before = await this.#inWords();
     const plan = await this.#admin.call<Plan>('POST', `${this.#path}/placements`);
@@ -78,7 +78,7 @@ export class Draft {
     return (await this.#admin.call<Page<NamedResource>>('GET', `${this.#path}/divisions`)).data;
   }
 
-  /** By hand: into the division with the nearest mean rating. */
+  /** Enters members by hand, into the division with the nearest mean rating. */
   async enter(memberIds: readonly string[], ratingOf: (memberId: string) => number): Promise<void> {
     const mean = (ids: readonly string[]) =>
       ids.reduce((sum, id) => sum + ratingOf(id), 0) / Math.max(1, ids.length);
@@ -98,7 +98,7 @@ export class Draft {
     await this.#admin.call('POST', `${this.#path}/entries`, body);
   }
 
-  /** By hand: to the suggested players. @returns how many took one */
+  /** Offers vacancies to the suggested players, by hand. @returns how many took one */
   async fillVacancies(plan: Plan): Promise<number> {
     const divisions = await this.divisions();
     const entries = await this.entries();
@@ -115,8 +115,8 @@ export class Draft {
   }
 
   /**
-   * By hand: fills divisions from below, moves any surplus down, splits a lowest one that is too
-   * large and removes an empty one.
+   * Balances divisions by hand: fills them from below, moves any surplus down, splits a lowest one
+   * that is too large and removes an empty one.
    */
   async balance(order: ReadonlyMap<string, number>): Promise<void> {
     const divisions = [...(await this.divisions())];

@@ -63,7 +63,7 @@ function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: numbe
   ];
 }
 
-/** The draft moves equally many up and down, so at most half of either division goes down. */
+/** As many go up as down across a line, and at most half of either division moves. */
 function acrossLine(
   { promoted, relegated }: DraftOutcome['moving'],
   upper: number | undefined,

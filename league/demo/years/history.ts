@@ -97,7 +97,7 @@ async function createSeason(admin: Client, year: number): Promise<string> {
   return id;
 }
 
-/** By level: the coach pairs each player who wants doubles with the next one. */
+/** Makes drafts by level. The coach pairs each player who wants doubles with the next one. */
 async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
   const season = await createSeason(admin, 1);
   const singles = await Draft.make(admin, season, { discipline: 'singles', previous: null });
@@ -114,7 +114,7 @@ async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
   return { season, singles, doubles };
 }
 
-/** Drafts filled while the tables may still change: nobody is held back yet. */
+/** Fills drafts while the tables may still change, so nobody is held back yet. */
 async function nextDrafts(
   admin: Client,
   { before, year }: { before: Drafts; year: number },

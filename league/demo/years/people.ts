@@ -82,7 +82,7 @@ export class People {
     return person.session;
   }
 
-  /** A few active people without a chosen partner. */
+  /** Draws some active people who are not taken yet, and marks them as taken. */
   draw(count: number, taken: Set<Person>): Person[] {
     const free = this.active().filter((person) => !taken.has(person));
     const drawn: Person[] = [];
@@ -98,7 +98,7 @@ export class People {
     for (const person of this.all) person.strength += 0.15 * this.#normal();
   }
 
-  /** The sum of twelve is close enough to a normal distribution. */
+  /** The sum of twelve random numbers is close enough to a normal distribution. */
   #normal(): number {
     let sum = -6;
     for (let count = 0; count < 12; count++) sum += this.#random();

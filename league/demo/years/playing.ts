@@ -82,7 +82,7 @@ function canPlay({ players }: Side): boolean {
   return players.every(({ status }) => status !== 'left');
 }
 
-/** As the club's website or bot does for both sides. */
+/** Reports a result for both sides, as the club's website or bot does. */
 async function claim(admin: Client, match: Match, said: object): Promise<void> {
   await admin.call('POST', `/v1/matches/${match.id}/claims`, said);
 }
@@ -94,7 +94,7 @@ async function settle(admin: Client, match: Match, said: object): Promise<void> 
   await admin.call('POST', path, { ...body, expected_version: preview.version });
 }
 
-/** The same formula as the well-known chess rating. */
+/** Uses the Elo formula, as in chess. */
 function updateRatings(zero: Side, one: Side, winner: number): void {
   const expected = 1 / (1 + 10 ** ((one.rating - zero.rating) / 400));
   const change = RATING_STEP * ((winner === 0 ? 1 : 0) - expected);

@@ -1,4 +1,4 @@
-/** Spearman's: 1 where both order alike, -1 where they order in reverse; ties share a rank. */
+/** Spearman's rank correlation: 1 for the same order, -1 for the reverse. Ties share a rank. */
 export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const ones = toRanks(pairs.map(([one]) => one));
   const others = toRanks(pairs.map(([, other]) => other));

@@ -13,7 +13,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
 
-/** Covers the entries that the member holds now; safe to repeat (AVA-1). */
+/** Records that a member leaves, with all current entries; safe to repeat (AVA-1). */
 export async function recordLeaving(
   writer: Writer,
   caller: Caller,
@@ -108,7 +108,7 @@ export async function setWish(
   return saveAvailability(writer, member, wish, { kind: 'member.wish.updated' });
 }
 
-/** Hides other members from a player. */
+/** Finds the member; players find only themselves. */
 async function findOwn(
   writer: Writer,
   caller: Caller,

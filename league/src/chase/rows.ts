@@ -37,7 +37,7 @@ function listReportedMatches(sources: readonly ChaseRowSource[]): Id<'match'>[] 
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
 
-/** The side that has reported, by match, where the other has not. */
+/** For each match with only one report, the side that reported. */
 type ReportingSides = ReadonlyMap<Id<'match'>, Side>;
 
 function toRow(source: ChaseRowSource, reported: ReportingSides): ChaseRow {

@@ -7,7 +7,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Count {
   readonly min: number;
   readonly max: number;
-  /** The noun for the sentence that refuses another number. */
+  /** The noun in the error for a wrong number. */
   readonly what?: string;
 }
 

@@ -92,7 +92,7 @@ function findProblem(text: string, named: NameLookup): string | null {
   }
 }
 
-/** A name next to an address or an id that belongs to someone else. */
+/** Finds a name next to an address or id that belongs to another member. */
 function findContradiction({ text, name }: BoxCell, named: NameLookup, names: MemberNames) {
   const said = name === undefined ? null : names.find(name);
   if (named.kind !== 'member' || said === null || said.kind === 'none') return null;

@@ -16,7 +16,7 @@ export interface CheckedDatabase {
   readonly findings: readonly string[];
 }
 
-/** Checks it and merges its log; nobody else may have it open. @throws CommandError if unusable */
+/** Checks a file and merges its log; it must not be open. @throws CommandError if unusable */
 export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
   const known = migrationNames();
   const { migrations, ...checked } = checkFile(file, name);

@@ -1,6 +1,6 @@
 import type { Command } from './command-context.ts';
 
-/** Its code loads only for this command. */
+/** The code of the demo loads only for this command. */
 export const demo: Command = async ({ terminal, environment }, words) => {
   const { playDemo } = await import('../../demo/command.ts');
   await playDemo({ say: terminal.out, environment }, words);

@@ -15,7 +15,7 @@ import { inspectDatabase, type DatabaseInspection } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Changes nothing, even while the service runs (CLI-7). @returns 0 if nothing failed, else 1 */
+/** Changes nothing; works while the service runs (CLI-7). @returns 0 if nothing failed, else 1 */
 export async function examine(
   settings: Settings,
   terminal: Terminal,

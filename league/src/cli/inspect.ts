@@ -14,7 +14,7 @@ export interface DatabaseInspection {
   readonly close: () => Promise<void>;
 }
 
-/** @returns the reason if it cannot be opened */
+/** @returns the reason if the database cannot be opened */
 export async function inspectDatabase(settings: Settings): Promise<DatabaseInspection | string> {
   try {
     return settings.databaseUrl === undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
 
 interface LedgerCheck {
-  /** What must not exist. */
+  /** The plural noun for what must not exist. */
   readonly what: string;
   readonly count: (db: Snapshot) => Promise<number>;
 }

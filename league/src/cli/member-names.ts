@@ -6,7 +6,7 @@ export type NameLookup =
   | {
       readonly kind: 'member';
       readonly member: Member;
-      /** Found by a part of the name. */ readonly byPart: boolean;
+      /** Whether a part of the name found the member. */ readonly byPart: boolean;
     }
   | { readonly kind: 'several'; readonly members: readonly Member[] }
   | { readonly kind: 'none'; readonly near: readonly Member[] };
@@ -77,7 +77,7 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.toSorted().join(' ') === other.toSorted().join(' ');
 }
 
-/** Each word must be a word or an initial of the name, each used once. */
+/** Each word must be a word or initial of the name, and each of those matches only once. */
 function isPart(words: readonly string[], name: readonly string[]): boolean {
   const left = [...name];
   const isTaken = (fits: (word: string) => boolean) => {

@@ -31,7 +31,7 @@ const SLICE_MS = 20;
 export interface ImportOptions extends SaidWishes {
   readonly file: string;
   readonly encoding: CodePage | null;
-  /** Writes the changes; without it, only shows them. */
+  /** Writes the changes; if false, only shows them. */
   readonly yes: boolean;
   /** Writes the valid lines even if others are refused. */
   readonly skipRefused: boolean;
@@ -171,7 +171,7 @@ function toPlannedRow(step: Work): PlannedRow {
   return { line, kind: 'change', id: before.id, version: before.updated_at, changes };
 }
 
-/** The plan for this line is no longer valid. */
+/** Explains why the plan for this line is no longer valid. */
 function explainCode(step: Work, code: NonNullable<WrittenRow['code']>): string {
   if (step.kind === 'change' && code === 'precondition_failed') {
     return `someone else changed ${step.before.display_name} in the meantime`;

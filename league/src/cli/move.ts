@@ -58,7 +58,7 @@ export async function moveDatabase(
   return 0;
 }
 
-/** The mark then names the new place, so a start without DATABASE_URL is refused (DAT-4). */
+/** Afterwards the mark names PostgreSQL, so a start without DATABASE_URL is refused (DAT-4). */
 async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);

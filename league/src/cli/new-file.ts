@@ -19,7 +19,7 @@ export class NewFile {
     return new NewFile(path, handle);
   }
 
-  /** Fills it with the result of `work`; if that fails, removes the file. */
+  /** Fills the file with the result of `work`; if that fails, removes the file. */
   async fill(work: () => Promise<string> | string): Promise<void> {
     try {
       await this.#handle.writeFile(await work());

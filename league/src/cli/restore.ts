@@ -34,7 +34,7 @@ export interface RestoreOptions {
   readonly file: string;
   /** Accepts a database file without a checksum: a manual copy, or data kept by a restore. */
   readonly withoutChecksum: boolean;
-  /** Accepts it although its rows fail the checks. */
+  /** Accepts a backup although its rows fail the checks. */
   readonly despiteFindings: boolean;
   /** A UTC timestamp for the name of the kept data. */
   readonly now: string;

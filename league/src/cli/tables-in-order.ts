@@ -1,6 +1,6 @@
 import type { Tables } from '../db/tables.ts';
 
-/** Migrations describe a database, not its content. */
+/** The list of migrations describes a database, not its content, so it does not move. */
 export type MovedTable = Exclude<keyof Tables, 'migrations'>;
 
 /** Every table, each after those it refers to. A missing table does not compile. */

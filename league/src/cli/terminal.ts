@@ -7,7 +7,7 @@ export interface Terminal {
 
 /** Stops a command with one clear sentence for the person who typed it. */
 export class CommandError extends Error {
-  /** 1: it could not be done; 2: wrong usage. */
+  /** 1 if the command failed, 2 for wrong usage. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2 = 1) {

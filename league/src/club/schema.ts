@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClubId } from '../http/id-schemas.ts';
 import { DateTime, Name, StrictObject } from '../http/schema.ts';
 
-/** Stored as given; the service never reads it. */
+/** A branding is stored as given; the service never reads it. */
 export const Branding = Type.Object(
   {},
   {

@@ -9,7 +9,7 @@ import { Branding, type Club } from './schema.ts';
 
 const readBranding = jsonColumn('club.branding', Branding);
 
-/** Reads the one club of the deployment; undefined until it is installed. */
+/** Reads the only club of the deployment; undefined until a club is installed. */
 export async function findClub(db: Snapshot): Promise<Club | undefined> {
   const row = await db.selectFrom('club').selectAll().executeTakeFirst();
   if (!row) return undefined;

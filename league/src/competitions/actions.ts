@@ -20,7 +20,7 @@ import {
   updateCompetition,
 } from './store.ts';
 
-/** Makes a competition, a draft at first (COM-1). */
+/** Creates a competition, which begins as a draft (COM-1). */
 export async function createCompetition(
   writer: Writer,
   wanted: NewCompetition,
@@ -109,7 +109,7 @@ export async function changeCompetition(
 
 type Changes = Omit<CompetitionChanges, 'acknowledge' | 'preset' | 'rules'>;
 
-/** The coach activates what has been decided: only in a draft can it be open (PLA-13). */
+/** A start decides the placements: they can be undecided only in a draft (PLA-13). */
 function markPlacementsDecided(competition: Competition, changes: Changes): Changes {
   const isDraft = (changes.state ?? competition.state) === 'draft';
   return isDraft || isClosed(competition) ? changes : { ...changes, placements_decided: true };

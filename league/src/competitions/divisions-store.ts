@@ -16,7 +16,7 @@ export async function findDivision(
   return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds a division; undefined too if the caller may not know of its competition (ACC-3). */
+/** Finds a division; also undefined if the caller may not know of its competition (ACC-3). */
 export async function findVisibleDivision(
   db: Snapshot,
   caller: Caller,

@@ -138,7 +138,7 @@ const TimedSet = StrictObject(
 
 const wholeObject: MakeObject = (title, properties) => StrictObject(properties, { title });
 
-/** A set may end as any of these allows. A change replaces the whole list. */
+/** The players choose one of these formats for each set. A change replaces the whole list. */
 function makeEither(title: string, items: TSchema): TSchema {
   return StrictObject(
     { either: Type.Array(items, { minItems: 2, maxItems: 4 }) },

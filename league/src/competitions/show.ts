@@ -9,7 +9,7 @@ import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until' | 'seen'>;
 
-/** Finds the filled drafts that differ from their plans (DRA-4); passed in, a later feature. */
+/** Finds the filled drafts that differ from their plans (DRA-4). A later feature passes it in. */
 export type DraftsDiffering = (
   reader: PlanReader,
   competitions: readonly Competition[],

@@ -11,7 +11,7 @@ import { CompetitionRules } from './rules-schema.ts';
 import type { Competition, CompetitionQuery } from './schema.ts';
 import { isVisible, whereVisible } from './visibility.ts';
 
-/** Finds a competition; undefined too if the caller may not know that it exists (ACC-3). */
+/** Finds a competition; also undefined if the caller may not know that it exists (ACC-3). */
 export async function findVisibleCompetition(
   db: Snapshot,
   caller: Caller,

@@ -25,13 +25,13 @@ export function whereVisibleToPlayers(row: CompetitionRow) {
   return row.and([isOpenToMembers(row), isNoDraft(row)]);
 }
 
-/** Players may know their place here, even in a draft once its placements are decided (ME-2). */
+/** Competitions in which players may know their place, even drafts once decided (ME-2). */
 export function whereAnnounced(row: CompetitionRow) {
   const isDecided = row('competitions.placements_decided', '=', 1);
   return row.and([isOpenToMembers(row), row.or([isNoDraft(row), isDecided])]);
 }
 
-/** Players may know that it has started, even if it has results but became a draft again. */
+/** Players may know that a competition has started, even if it is a draft again with results. */
 export function whereStarted(row: CompetitionRow) {
   const hasResults = row.exists(
     row

@@ -14,7 +14,7 @@ export interface DataFolderState {
 const RESTORE = 'restore a backup (npm run league -- restore FILE)';
 const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
-/** Why not to start: it would recreate a lost database, with set-up open (DAT-4); else null. */
+/** Why a start would recreate a lost database and reopen set-up (DAT-4); null if it would not. */
 export function checkFiles(state: DataFolderState): string | null {
   const { dataFolder, mark } = state;
   if (!state.isEmbedded) return null;
@@ -42,7 +42,7 @@ export function checkFiles(state: DataFolderState): string | null {
     : null;
 }
 
-/** Why not to go on: the database has another club or none (DAT-4); null if it may. */
+/** Why a start is refused: the database has another club or none (DAT-4); null if neither. */
 export function checkClub(
   mark: InstalledMark | null,
   club: MarkedClub | undefined,

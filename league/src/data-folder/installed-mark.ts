@@ -7,7 +7,7 @@ import { syncToDisk, writeDurably } from 'service/durable-file';
 
 export interface Places {
   readonly dataFolder: string;
-  /** Another folder, which outlives the data folder; null: none. */
+  /** A folder that outlives the data folder; null if there is none. */
   readonly stateFolder: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface MarkedClub {
   readonly name: string;
 }
 
-/** Says outside the database that a club is installed, so that its loss is noticed (DAT-3). */
+/** Records outside the database that a club is installed, so that its loss is noticed (DAT-3). */
 export interface InstalledMark {
   /** Null if the mark cannot be read: some club was installed. */
   readonly club: MarkedClub | null;
@@ -103,7 +103,7 @@ export function markedDatabase(databaseUrl: string | undefined): InstalledMark['
   return { kind: 'postgresql', where: `${host}${pathname}` };
 }
 
-/** The data folder's own mark first. */
+/** Lists the mark files, the data folder's own first. */
 function listMarkFiles({ dataFolder, stateFolder }: Places): string[] {
   const own = join(dataFolder, FILE);
   if (stateFolder === null) return [own];

@@ -10,15 +10,15 @@ import { type MarkedClub, type Places, removeMarks, writeMark } from './installe
  * A restore is a short sequence, each step durable before the next (CLI-5, CLI-9):
  *
  *   staged      the backup is copied beside the database, and checked there
- *   journalled  restore.json says so: from here on the restore is carried through
- *   kept        what was there has its other name
+ *   journalled  restore.json exists: from here on, every start completes the restore
+ *   kept        the old data is renamed
  *   swapped     the copy has the name of the database
- *   verified    what has that name is, byte for byte, what was checked
- *   marked      the mark of the club names it
+ *   verified    the database is, byte for byte, the copy that was checked
+ *   marked      the mark names the restored club
  *   cleared     restore.json is gone
  *
- * A kill before `journalled` changes nothing. After a later one the next start carries the restore
- * through.
+ * A kill before `journalled` changes nothing. After a later kill, the next start completes the
+ * restore.
  */
 export const RESTORE_STEPS = [
   'staged',
@@ -74,7 +74,7 @@ export async function dropRestore(dataFolder: string): Promise<void> {
   await removeDurably(journalFile(dataFolder));
 }
 
-/** Needs the folder alone (CLI-9). Returns null if none was started; throws if it cannot finish. */
+/** Completes a restore with the folder locked (CLI-9). Null if there is none; throws on failure. */
 export async function finishRestore(
   places: Places,
   onStep: OnRestoreStep = () => undefined,

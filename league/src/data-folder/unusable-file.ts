@@ -31,7 +31,7 @@ export function explainUnusable(path: string, error: unknown): unknown {
   return unwritableError(path, found);
 }
 
-/** Some of it may be readable, but a service that started on it would refuse every write. */
+/** A read-only file may be readable, but the service would refuse every write. */
 export function assertNotReadOnly(path: string): void {
   const found = writeFaultAt(path);
   if (found?.fault === 'read_only') throw unwritableError(path, found);

@@ -63,7 +63,7 @@ function selectCompetition(db: Snapshot, { match_id: id }: OfMatch) {
   return db.selectFrom('matches').select('competition_id').where('id', '=', id);
 }
 
-/** Columns by name; while a statement is built, a marker stands for the row. */
+/** The columns of an event by name; while a statement is built, a marker stands for the row. */
 function toColumns(row: EventRow): EventRow {
   return {
     position: row.position,

@@ -14,7 +14,7 @@ export interface AwaitedDatabase {
   readonly opened: Promise<boolean>;
 }
 
-/** Usable before it responds (SRV-6). @param onAbsent gets the pause, in ms, after each failure */
+/** The database is usable before it responds (SRV-6). @param onAbsent gets each pause in ms */
 export function awaitDatabase(
   open: () => Promise<Database>,
   onAbsent: (error: DatabaseFailure, pauseMs: number) => void,

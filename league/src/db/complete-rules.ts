@@ -9,17 +9,17 @@ interface StoredRules {
   readonly movement: object;
 }
 
-/** Adds members that came later, with the values played by (RUL-1); defaults may change again. */
+/** Adds rules newer than the stored ones, with the values then in force, not defaults (RUL-1). */
 export async function completeRules(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, addLaterRules);
 }
 
-/** Adds how often each pairing is played: so far, once. */
+/** Adds how often each pairing is played: once, before this rule existed. */
 export async function addRounds(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, (rules) => ({ rounds: 1, ...rules }));
 }
 
-/** Adds what happens to a stopped match: so far, nothing. */
+/** Adds what happens to a stopped match: nothing, before this rule existed. */
 export async function addStoppedMatches(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, completeStoppedMatches);
 }
@@ -38,7 +38,7 @@ export function completeStoppedMatches({
   };
 }
 
-/** Adds tiers: so far, no division was parallel to another. */
+/** Adds tiers: before this rule existed, no division was parallel to another. */
 export async function addTiers(db: WriteTransaction): Promise<void> {
   await rewriteRules(db, completeTiers);
 }

@@ -39,7 +39,7 @@ export interface Database {
 
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
-  /** Lets others run between the parts of a long read; only reads of its kind wait for it. */
+  /** Lets other requests run between the parts of a long read. Only long reads wait for it. */
   readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
   /** Serialised across all processes, so what it reads stays true. Rolls back if `work` rejects. */
@@ -57,15 +57,15 @@ export interface Database {
   /** The newest event's position; while it stays the same, only time can change answers. */
   revision(): Promise<number>;
 
-  /** Null if it can be read and written. Takes at most three seconds, waits for no request. */
+  /** Null if reads and writes work. Takes at most three seconds and waits for no request. */
   health(): Promise<FailureReason | null>;
 
-  /** Sends nothing to the database. */
+  /** Reads the load without a query to the database. */
   load(): DatabaseLoad;
 
   /**
-   * Wipes deleted data from the files (MEM-9), in seconds and delaying only its caller. False if
-   * something prevented it, such as an earlier read: try again later.
+   * Wipes deleted data from the files within seconds, delaying only the caller (MEM-9). Returns
+   * false if something, such as an earlier read, prevented that: try again later.
    */
   scrub(): Promise<boolean>;
 

@@ -1,13 +1,13 @@
 export type FailureReason =
-  /** It has not responded since the service started. */
+  /** The database has not responded since the service started. */
   | 'starting'
-  /** It is gone or stopped responding, or its connection broke. */
+  /** The database is gone or stopped responding, or its connection broke. */
   | 'no_answer'
-  /** Another writer or the load kept it busy for too long. */
+  /** Another writer or the load kept the database busy for too long. */
   | 'busy'
   | 'read_only'
   | 'storage_full'
-  /** Its disk or its files are damaged. */
+  /** The disk or the files of the database are damaged. */
   | 'damaged';
 
 interface FailureOptions {

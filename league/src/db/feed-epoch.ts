@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from './database.ts';
 
-/** The time since a restore. Positions mean nothing without it, as numbers restart (EVT-13). */
+/** A period that begins with a restore. Positions need it, because numbers restart (EVT-13). */
 export interface FeedEpoch {
   readonly id: string;
-  /** The position at the restore; up to there, the feed is the earlier one. */
+  /** The position at the restore; up to it, the feed is unchanged. */
   readonly after: number;
 }
 
@@ -24,7 +24,7 @@ export async function beginEpoch(db: WriteTransaction): Promise<void> {
   await endLoginLinks(db);
 }
 
-/** A link used since the backup would work a second time (CLI-11). */
+/** Ends all login links: one used since the backup would work a second time (CLI-11). */
 async function endLoginLinks(db: WriteTransaction): Promise<void> {
   await db.deleteFrom('login_links').execute();
 }
@@ -49,7 +49,7 @@ async function readNotedPlace(db: Snapshot): Promise<string | null> {
   return rows[0]?.noted ?? null;
 }
 
-/** Differs after pg_restore (the table), on another server, and after point-in-time recovery. */
+/** A text that changes after pg_restore, on another server, and after point-in-time recovery. */
 async function placeOfFeed(db: Snapshot): Promise<string> {
   const { rows } = await sql<{ place: string }>`
     select concat_ws(' ', 'league feed', system_identifier,

@@ -8,7 +8,7 @@ const TIMEOUT_WRITE_MS = 1000;
 
 export interface Probes {
   readonly read: () => Promise<unknown>;
-  /** @param failing the last write failed, so test what it may have needed */
+  /** @param failing whether the last write failed; then tests all that a write may need */
   readonly write: (failing: boolean) => Promise<unknown>;
 }
 

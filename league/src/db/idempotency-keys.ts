@@ -24,7 +24,7 @@ export function findKeptAnswer(
     .executeTakeFirst();
 }
 
-/** Replaces an expired one. */
+/** Stores an answer, and replaces an expired one with the same key. */
 export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promise<void> {
   const { credential, key_hash, ...rest } = kept;
   await db

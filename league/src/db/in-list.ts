@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { type Id, type IdKind, NO_ID } from '../shared/ids.ts';
 
-/** SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; longer lists go as one. */
+/** SQLite allows 32,766 parameters, PostgreSQL 65,535; longer lists become one parameter. */
 const MAX_PARAMETERS = 1024;
 
 /** Pads up to a thousand ids to a power of two, so that few statements need preparing. */

@@ -41,7 +41,7 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
 
 type TransactionRunner = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
-/** One transaction, so it never stops halfway. Safe for two processes; refuses newer databases. */
+/** Migrates in one transaction, never halfway. Safe for two processes; refuses newer databases. */
 export async function migrateDatabase(
   transact: TransactionRunner,
   kind: 'sqlite' | 'postgresql',

@@ -46,7 +46,7 @@ export async function openEmbedded(
   }
 }
 
-/** Creates the database under another name, so that it is complete once it gets its own (DAT-2). */
+/** Creates the database under a temporary name, so that it is complete under its own (DAT-2). */
 async function makeDatabase(dataFolder: string, path: string): Promise<void> {
   const lock = await lockForCreation(dataFolder, path);
   if (lock === null) return;

@@ -10,8 +10,8 @@ import type { OnStatement } from './database.ts';
 import type { RunStatement } from './transactions.ts';
 
 /**
- * Sends each statement as soon as it is known, and does not wait for those without a needed result.
- * If one fails, the next that is read fails for the same reason, or the commit.
+ * Sends each statement at once, and waits only for answers that are needed. If a statement fails,
+ * the next one with a needed answer, or the commit, fails for the same reason.
  */
 export class Pipeline {
   readonly #client: PostgresPoolClient;

@@ -95,7 +95,7 @@ async function vacuumUntilClean(kysely: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Freezing visits every page; indexes must be requested; truncating would lock exclusively. */
+/** Freezes to visit every page, asks for indexes, and skips truncation, which locks exclusively. */
 async function vacuumTables(kysely: Kysely<Tables>): Promise<void> {
   const tables = PERSONAL.map(({ table }) => table).join(', ');
   const options = 'freeze, index_cleanup on, truncate false';

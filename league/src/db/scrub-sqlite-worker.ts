@@ -6,7 +6,7 @@ import { findReason } from './sqlite-failure.ts';
 
 const PAUSE_MS = 20;
 
-/** The thread that wipes a SQLite file; it signals when nothing is left. */
+/** The thread that wipes a SQLite file; it signals when no deleted data is left. */
 
 const { path, timeoutMs, done } = workerData as ScrubTask;
 const until = performance.now() + timeoutMs;

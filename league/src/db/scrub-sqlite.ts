@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface ScrubTask {
   readonly path: string;
   readonly timeoutMs: number;
-  /** Becomes 1 once nothing is left. */
+  /** Becomes 1 once no deleted data is left. */
   readonly done: Int32Array<SharedArrayBuffer>;
 }
 

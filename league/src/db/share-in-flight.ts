@@ -1,6 +1,6 @@
 /**
  * A call during a run waits for the next run, which all waiting calls share, so that nobody sees
- * anything older than the call. If it fails, they have waited long enough (SRV-7).
+ * anything older than the call. If the current run fails, waiting calls fail with it (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -44,8 +44,8 @@ export class SqliteWriter {
   }
 
   /**
-   * Undoes the writes if the work rejects. Settles once all the work may have seen is committed.
-   * Calls `onTurn` when it stops waiting, even if its turn never came.
+   * Undoes the writes if the work rejects. Settles once everything that the work may have read is
+   * committed. Calls `onTurn` when the wait ends, even if the turn never came.
    */
   run<T>(work: () => Promise<T>, onTurn: () => void): Promise<T> {
     const write = new WaitingWrite(work, onTurn);
@@ -70,7 +70,7 @@ export class SqliteWriter {
     this.#isServing = false;
   }
 
-  /** If several writes arrive at once, waits as long as each turn of the loop brings another. */
+  /** If several writes arrive together, waits until a turn of the event loop brings no more. */
   async #gather(): Promise<void> {
     const waiting = this.#waiting;
     for (let known = 0; known < waiting.length && waiting.length < this.#maxInGroup;) {

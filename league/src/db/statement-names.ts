@@ -4,7 +4,7 @@ const MAX_NAMES = 500;
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
-  /** Undefined once there are too many, because the server keeps every prepared statement. */
+  /** Undefined once there are too many names: the server keeps every prepared statement. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MAX_NAMES) return known;

@@ -6,7 +6,7 @@ import type { Outcome } from '../shared/score.ts';
 import type { DecisionWay } from '../shared/ties.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
-/** Only text, integers and doubles: timestamps are ISO text in UTC, flags 1 and 0, JSON text. */
+/** Only text, integers and doubles: timestamps are ISO text in UTC, flags 1 or 0, JSON is text. */
 
 type Flag = 0 | 1;
 type Json = string;
@@ -169,17 +169,17 @@ export interface EntryTable extends TimestampColumns {
 
 interface EntryMemberTable {
   entry_id: Id<'entry'>;
-  /** Repeated here to find a member's entry; at most one that has not withdrawn. */
+  /** A copy, to find a member's entry; a member has at most one that has not withdrawn. */
   competition_id: Id<'competition'>;
   member_id: Id<'member'>;
   position: number;
 }
 
-/** An entry's former members and name, until they changed. */
+/** An entry's members and name before a change. */
 interface FormerLineupTable {
   id: Id<'lineup'>;
   entry_id: Id<'entry'>;
-  /** Null if it is named after its members. */
+  /** Null if the entry is named after its members. */
   name: string | null;
   until: Timestamp;
 }
@@ -190,7 +190,7 @@ interface FormerLineupMemberTable {
   position: number;
 }
 
-/** An entry that a member's leaving takes out of the next season. */
+/** An entry that skips the next season because a member leaves. */
 interface LeavingTable {
   member_id: Id<'member'>;
   entry_id: Id<'entry'>;
@@ -208,7 +208,7 @@ export interface MatchTable extends TimestampColumns {
   lineup0_id: Id<'lineup'> | null;
   lineup1_id: Id<'lineup'> | null;
   status: 'open' | 'reported' | 'played' | 'disputed';
-  /** The claim behind the ledger's result; the result's columns are set when it is. */
+  /** The claim behind the ledger's result. The result's columns are set together with it. */
   result_claim_id: Id<'claim'> | null;
   outcome: Outcome | null;
   score: Json | null;
@@ -223,7 +223,7 @@ interface DisputeMemberTable {
   member_id: Id<'member'>;
 }
 
-/** How many such matches a member has played in. */
+/** The number of disputed matches that a member has played in. */
 interface DisputeCountTable {
   member_id: Id<'member'>;
   disputes: number;
@@ -245,7 +245,7 @@ export interface ClaimTable {
   raw_input: string | null;
 }
 
-/** Without a row, nothing is arranged. Only its setter sees "planned"; all see "arranged". */
+/** A match without a row has no plan. Only its author sees "planned"; all see "arranged". */
 interface MatchPlanTable {
   match_id: Id<'match'>;
   member_id: Id<'member'>;
@@ -262,7 +262,7 @@ interface PartnerChoiceTable {
   updated_at: Timestamp;
 }
 
-/** The member turned down the one it is from. */
+/** A member turned down the partner request of the member `from_id`. */
 interface PartnerDeclineTable {
   competition_id: Id<'competition'>;
   member_id: Id<'member'>;
@@ -293,7 +293,7 @@ interface TieDecisionEntryTable {
   position: number;
 }
 
-/** An entry that is carried over anyway. */
+/** An entry that the coach carries over although the plan would leave it out. */
 interface KeptEntryTable {
   competition_id: Id<'competition'>;
   entry_id: Id<'entry'>;
@@ -316,7 +316,7 @@ export interface IdempotencyKeyTable {
   fingerprint: string | null;
   /** Null if several things were created. */
   made_id: Id | null;
-  /** Null if it contained a secret or was cleared by an erasure. */
+  /** Null if the answer contained a secret or was cleared by an erasure. */
   answer: Json | null;
   expires_at: Timestamp;
 }

@@ -1,8 +1,8 @@
-/** In milliseconds; 0 means no limit. */
+/** Limits in milliseconds; 0 means no limit. */
 export interface Timeouts {
   readonly connect: number;
   readonly lock: number;
-  /** For one statement, including its locks. */
+  /** For one statement, including its wait for locks. */
   readonly statement: number;
   /** How long a transaction may sit idle between two statements before the server ends it. */
   readonly idle: number;
@@ -11,8 +11,8 @@ export interface Timeouts {
 }
 
 /**
- * Cuts off a process frozen in a write before those waiting give up (SRV-7); the server gives up
- * before the client. Everything fits into the five seconds of a request.
+ * The server ends the write of a frozen process before waiting writes give up (SRV-7), and before
+ * the client does. All limits together fit into the five seconds of a request.
  */
 export const SERVICE_TIMEOUTS: Timeouts = {
   connect: 4000,

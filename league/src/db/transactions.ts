@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 export type RunStatement = (statement: CompiledQuery) => Promise<QueryResult<unknown>>;
 
-/** Statements go straight to the connection of one task, past Kysely's queue for shared ones. */
+/** Sends statements straight to one task's connection, past Kysely's queue for shared ones. */
 export class Transactions {
   readonly #dialect: Dialect;
   readonly #compiler: QueryCompiler;
@@ -25,7 +25,7 @@ export class Transactions {
     this.#adapter = dialect.createAdapter();
   }
 
-  /** Runs the work in an open transaction; after its end, it can run nothing more. */
+  /** Runs the work in an open transaction. After the end, the work can run no more statements. */
   async during<T>(
     run: RunStatement,
     work: (transaction: WriteTransaction) => Promise<T>,
@@ -41,7 +41,7 @@ export class Transactions {
   }
 }
 
-/** Kysely never uses these, because the work has its own connection. */
+/** Kysely never uses this driver, because the work has its own connection. */
 const NO_DRIVER = new DummyDriver();
 const NO_CONNECTION = {
   provideConnection: () => Promise.reject(new TypeError('the connection is there already')),

@@ -1,6 +1,6 @@
 import { DatabaseFailure } from './failure.ts';
 
-/** One write on the embedded database, from call to answer. Its steps come in this order. */
+/** One write on the embedded database, from call to answer. Its methods run in this order. */
 export class WaitingWrite {
   readonly #work: () => Promise<unknown>;
   readonly #onTurn: () => void;
@@ -8,7 +8,7 @@ export class WaitingWrite {
   #timer: NodeJS.Timeout | undefined;
   #settle: () => void = () => this.fail(new TypeError('a write was committed before it ran'));
 
-  /** @param onTurn called once it stops waiting, even if its turn never came */
+  /** @param onTurn called once the write stops waiting, even if its turn never came */
   constructor(work: () => Promise<unknown>, onTurn: () => void) {
     this.#work = work;
     this.#onTurn = onTurn;
@@ -32,7 +32,7 @@ export class WaitingWrite {
     this.#settle = () => this.#answer.resolve(result);
   }
 
-  /** Only this write was undone. It is settled with the others, whose writes it may have read. */
+  /** Marks this write as undone. It settles with the others, whose writes it may have read. */
   undo(error: unknown): void {
     this.#settle = () => this.fail(error);
   }
@@ -42,7 +42,7 @@ export class WaitingWrite {
     this.#settle();
   }
 
-  /** Nothing of it is kept: the caller gets the error. */
+  /** Nothing of the write is kept: the caller gets the error. */
   fail(error: unknown): void {
     this.#endWait();
     this.#answer.reject(error);

@@ -11,7 +11,7 @@ export async function noteWipe(
   await db.insertInto('pending_wipes').values({ id, since }).execute();
 }
 
-/** Wipes what is noted, unless blocked (MEM-9). Returns the time of the oldest note, or null. */
+/** Wipes all noted data unless blocked (MEM-9). Returns the time of the oldest note, or null. */
 export async function wipePending(database: Database): Promise<Timestamp | null> {
   const due = await database.readOne((db) =>
     db.selectFrom('pending_wipes').selectAll().orderBy('since').execute(),

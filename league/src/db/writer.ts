@@ -44,8 +44,8 @@ export interface WriteDependencies {
 }
 
 /**
- * A returned refusal undoes it. The time is taken at its turn, so deadlines follow the order of
- * writes. Refused at once if a write of the same name is running (IDE-2).
+ * A returned refusal undoes the write. Its time is taken when its turn comes, so that deadlines
+ * follow the order of writes. Refuses at once if a write with the same key is running (IDE-2).
  */
 export async function write<T>(
   database: Database,
@@ -68,7 +68,7 @@ export async function write<T>(
   }
 }
 
-/** The write is kept even if this fails: what is left is noted and retried (MEM-9). */
+/** A failure does not undo the write: the remaining data is noted and wiped later (MEM-9). */
 async function tryToWipe(database: Database): Promise<void> {
   try {
     await wipePending(database);

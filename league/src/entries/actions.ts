@@ -35,7 +35,7 @@ export async function createEntry(
   return getEntry(writer, takeOnly(found.entered));
 }
 
-/** Enters several: all rows, or none if one is refused (ENT-7). */
+/** Enters several members or pairs: all rows, or none if one is refused (ENT-7). */
 export async function createEntries(
   writer: Writer,
   competitionId: Id<'competition'>,
@@ -54,7 +54,7 @@ function takeOnly<T>(values: readonly T[]): T {
   return one;
 }
 
-/** Renames it, changes its members (ENT-10), or moves it while no match is under way (ENT-5). */
+/** Renames an entry, changes its members (ENT-10), or moves it if no match is under way (ENT-5). */
 export async function changeEntry(
   writer: Writer,
   id: Id<'entry'>,

@@ -75,7 +75,7 @@ export async function applyChanges(
   });
 }
 
-/** Also deletes its fixtures, unless a match is under way; the event contains the `cause`. */
+/** Deletes an entry and its fixtures unless a match is under way. The event has the `cause`. */
 export async function dropEntry(
   writer: Writer,
   entry: EntryKey,

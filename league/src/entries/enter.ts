@@ -9,8 +9,8 @@ import type { NewEntry } from './schema.ts';
 import { findEnteredMembers, findKnownMembers } from './store.ts';
 
 /**
- * All rows or none (ENT-1, ENT-3, ENT-7), with as many statements for one as for hundreds. Returns
- * ids in row order, or every refused row.
+ * Enters all rows or none (ENT-1, ENT-3, ENT-7), with as many statements for one row as for
+ * hundreds. Returns ids in row order, or every refused row.
  */
 export async function enterRows(
   writer: Writer,
@@ -39,7 +39,7 @@ export async function enterRows(
   return { entered: await addEntries(writer, wanted) };
 }
 
-/** Takes the code of the first row; each error has its own. `at`: the place in the body. */
+/** The refusal has the first row's code; each error has its own. `at` is the place in the body. */
 export function refuseRows(
   faults: readonly RowFault[],
   total: number,

@@ -3,7 +3,7 @@ import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** Includes former holders. */
+/** Selects the entries that a member holds or held. */
 export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
   return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
 }

@@ -29,7 +29,7 @@ const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) =
       dropAbsent(writer, await findUntouchedDraftEntries(writer.db, id)),
   };
 
-/** In the same transaction (DRA-1). Only filling the draft again puts the members back. */
+/** Runs in the event's transaction (DRA-1). Only filling the draft again restores the members. */
 export const leaveDrafts: Reaction = async (writer, event) => {
   const { kind, subject } = event;
   if (kind === 'entry.opted_out') await dropSuccessors(writer, subject.id);
@@ -58,14 +58,14 @@ async function dropDraftEntries(
   }
 }
 
-/** A pair is opted out together, so nobody in it is left to find a partner. */
+/** Drops the entry's successors. A pair opts out together, so neither needs another partner. */
 async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<void> {
   for (const place of await findUntouchedSuccessors(writer.db, entryId)) {
     await drop(writer, place, 'opted_out', null);
   }
 }
 
-/** A last guard for entries from before this rule (DRA-3); a played competition keeps them. */
+/** A safeguard for entries older than this rule (DRA-3). A played competition keeps them. */
 async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
   const places = await findUntouchedEntries(writer.db, competitionId);

@@ -10,7 +10,7 @@ import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { entryLabel } from './rules/pair.ts';
 import { type NamedEntry, findEntryNames } from './named-store.ts';
 
-/** The members when a result was first reported or settled: a former lineup once they change. */
+/** Who played: the members when a result was first reported, kept as a lineup once they change. */
 
 /** The sides of a match as stored. */
 export interface StoredSides {
@@ -72,7 +72,7 @@ export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides
   return { held: selectHeld(db, memberId), lineups: selectFormerLineups(db, memberId) };
 }
 
-/** Each way can use its own index as long as all stay together in one `or`. */
+/** Conditions for being on a side. As long as all stay in one `or`, each can use its own index. */
 export function waysOnSide(
   row: ExpressionBuilder<Tables, 'matches'>,
   side: Side,

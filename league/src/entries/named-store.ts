@@ -14,7 +14,7 @@ function selectNames(db: Snapshot) {
     .orderBy('entry_members.position');
 }
 
-/** Found by the match alone, so that they come in one round trip with it. */
+/** Selects names by the match alone, so that both arrive in one round trip. */
 const selectNamesOfMatch = prepareStatement((db, { matchId }: { matchId: Id<'match'> }) => {
   const matches = db.selectFrom('matches').where('id', '=', matchId);
   const sides = matches

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** Opted out itself, or through a leaving member; stored apart, so undoing one keeps the other. */
+/** An opt-out by hand is stored apart from a member's leaving, so undoing one keeps the other. */
 
 export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const row = await db

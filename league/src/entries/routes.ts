@@ -189,7 +189,7 @@ export const entryRoutes: readonly Route[] = [
   ...optOutRoutes,
 ];
 
-/** For a change that depends on the version read (ENT-9). */
+/** Reads an entry's version, for a change that depends on it (ENT-9). */
 async function readEntryVersion(
   { db }: Reader,
   { params }: { readonly params: { readonly id: Id<'entry'> } },

@@ -10,7 +10,7 @@ import { clearTypedText } from '../results/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 
-/** Removes them if needed; results and events stay, anonymised (MEM-8). Safe to repeat. */
+/** Removes the member if needed; results and events stay, anonymised (MEM-8). Safe to repeat. */
 export async function eraseMember(
   writer: Writer,
   id: Id<'member'>,

@@ -10,7 +10,7 @@ export function currentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }
 
-/** Before the place's position if a restore removed events that the place has seen (EVT-13). */
+/** The last shared position, which is earlier if a restore removed events already read (EVT-13). */
 export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): number {
   const all = [FIRST_EPOCH, ...line.epochs];
   const index = all.findIndex(({ id }) => id === epoch.id);
@@ -21,7 +21,7 @@ export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): n
   return Math.min(position, all[index + 1]?.after ?? line.end, line.end);
 }
 
-/** Whether all the place has seen is still there. Without an epoch, a cursor may be ahead. */
+/** Whether all events read so far still exist. A cursor without an epoch may be ahead. */
 export function isPresent(line: FeedLine, place: CursorPlace): boolean {
   const isReached = place.position <= line.end || !place.isOfEpoch;
   return isReached && place.epoch.id === currentEpoch(line).id;

@@ -6,7 +6,7 @@ import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
 
-/** Deleted things have none. */
+/** Names of things by id; deleted things have none. */
 export class Names {
   readonly #names = new Map<string, string>();
 

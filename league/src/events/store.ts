@@ -49,7 +49,7 @@ export async function readEvents(db: Snapshot, query: EventQuery): Promise<Event
 
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
 
-/** Events about a member, and about whatever they belong to; `data` may name them (EVT-12). */
+/** Finds events about a member, their entries or matches, or with the member in `data` (EVT-12). */
 function whereAboutMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
     const entries = selectEverHeld(db, id);

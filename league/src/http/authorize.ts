@@ -15,7 +15,7 @@ export interface Call {
   readonly caller: Caller;
 }
 
-/** Before the body is read: who calls (401), how often (429), whether they may (403). */
+/** Checks before the body is read: who calls (401), how often (429), whether they may (403). */
 export async function authorizeRequest(
   context: HttpContext,
   route: Route,
@@ -47,7 +47,7 @@ function check(
   }
 }
 
-/** Checks only whether it can be a link at all; using it shows whether it is valid. */
+/** Checks only the token's form; whether the link is valid shows when it is used. */
 function checkLink(
   context: HttpContext,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ export function refuseInvalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 
-/** Cached until what they say changes, by a revocation, a sign-out or a new name (API-13). */
+/** Caches what credentials grant, until a revocation, a sign-out or a new name (API-13). */
 export class Credentials {
   readonly #database: Pick<Database, 'readOne'>;
   readonly #find: FindCredential;
@@ -53,7 +53,7 @@ export class Credentials {
     changes.onEverything(() => this.#known.clear());
   }
 
-  /** The owner of the token as of the last known change; null for nobody. */
+  /** Finds the token's owner as of the last known change; null if there is none. */
   async lookUp(token: string, now: Timestamp): Promise<Caller | null> {
     const hash = hashToken(token);
     const known = this.#known.get(hash);

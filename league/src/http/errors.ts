@@ -7,7 +7,7 @@ import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The code of a refusal; null if it was not refused. */
+    /** The code of a refusal; null if the request was not refused. */
     refusedWith: Refusal['code'] | null;
   }
 }

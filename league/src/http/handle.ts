@@ -74,7 +74,7 @@ function applyHandling(request: FastifyRequest, reply: FastifyReply): boolean {
   return handling === 'strict';
 }
 
-/** Undefined if the route takes a login link but the token is none. */
+/** Undefined if the route takes a login link but the token is not one. */
 function findCaller(
   access: Access,
   request: FastifyRequest,

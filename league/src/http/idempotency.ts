@@ -34,7 +34,7 @@ export const IDEMPOTENCY_PROBLEMS = [
   'idempotency_answer_gone',
 ] as const satisfies readonly RefusalCode[];
 
-/** Whether it creates something for a known caller; installing closes by itself (INS-2). */
+/** Whether a route creates something for a known caller; installing works only once (INS-2). */
 export function takesIdempotencyKey({ method, status, access }: Route): boolean {
   const hasCredential = access.kind !== 'public' && access.kind !== 'installation_secret';
   return method === 'POST' && status === 201 && hasCredential;
@@ -93,7 +93,7 @@ export class IdempotentResponse {
   }
 }
 
-/** Stores and repeats a creation's answer (IDE-1 to IDE-4), in its transaction; no refusals. */
+/** Stores and repeats a creation's answer in its transaction, but no refusals (IDE-1 to IDE-4). */
 export async function runIdempotently(
   route: Route,
   writer: Writer,

@@ -23,9 +23,9 @@ export class Invalidation {
   readonly #onEverything: (() => void)[] = [];
   readonly #onLedgers: ((shown: CacheTag | null) => void)[] = [];
   #position = -1;
-  /** Anything made before this is invalid. */
+  /** Answers made before this position are invalid. */
   #floor = -1;
-  /** The same for answers that depend only on ledgers. */
+  /** The same position for answers that depend only on ledgers. */
   #floorInLedgers = -1;
   #look: Promise<void> | undefined;
 
@@ -43,7 +43,7 @@ export class Invalidation {
     return since >= this.#floor && this.#isUntouched(tags, since);
   }
 
-  /** For entries and matches of divisions, which some changes of "everything" do not affect. */
+  /** Like `isFresh` for ledgers, which some changes that affect everything else leave alone. */
   isFreshInLedgers(tags: readonly CacheTag[], since: number): boolean {
     return since >= this.#floorInLedgers && this.#isUntouched(tags, since);
   }
@@ -55,12 +55,12 @@ export class Invalidation {
     );
   }
 
-  /** Calls this when everything must be forgotten at once. */
+  /** Calls `forget` when all cached values must be dropped at once. */
   onEverything(forget: () => void): void {
     this.#onEverything.push(forget);
   }
 
-  /** Calls this when ledgers that show something must be forgotten at once; null means all. */
+  /** Calls `forget` when ledgers that show something must be dropped at once; null means all. */
   onLedgers(forget: (shown: CacheTag | null) => void): void {
     this.#onLedgers.push(forget);
   }
@@ -83,7 +83,7 @@ export class Invalidation {
     }
   }
 
-  /** Reads events within a snapshot, as far as it goes. */
+  /** Reads events up to the end of a snapshot. */
   async advanceTo(db: Snapshot, position: number): Promise<void> {
     if (position > this.#position) this.#take(await readChangesAfter(db, this.#position), position);
   }
@@ -93,7 +93,7 @@ export class Invalidation {
     this.#take(await this.#database.readOne((db) => readChangesAfter(db, after)), revision);
   }
 
-  /** Another call was faster, or the database was restored to an earlier state. */
+  /** Tries again: another call was faster, or the database was restored to an earlier state. */
   async #lookAgain(): Promise<void> {
     const known = this.#position;
     const revision = await this.#database.revision();
@@ -101,7 +101,7 @@ export class Invalidation {
     this.#forgetEverything(revision);
   }
 
-  /** @param position the position that the rows reach at least, if all is well */
+  /** @param position the last known position, which the rows should reach */
   #take(rows: readonly Row[], position: number): void {
     const news = rows.filter((row) => row.position > this.#position);
     const isWhole = rows.length <= MAX_EVENTS && news.every(this.#isNext(this.#position));
@@ -156,7 +156,7 @@ export class Invalidation {
   }
 }
 
-/** Knows which cached values of earlier snapshots still hold in this one. */
+/** Knows which cached values of earlier snapshots are still valid in this one. */
 export interface CacheView {
   readonly changes: Invalidation;
   readonly position: number;
@@ -181,7 +181,7 @@ const selectChanges = prepareStatement((db, { after, most }: { after: string; mo
     .limit(most),
 );
 
-/** Reads one more than are handled individually, to see whether there are more. */
+/** Reads one change more than are handled one by one, to see whether there are too many. */
 function readChangesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
   return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

@@ -3,7 +3,7 @@ export const JSON_DEPTH_LIMIT = 64;
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
 
-/** Finds what JSON.parse accepts: duplicate names, numbers beyond a double, endless nesting. */
+/** Finds faults that JSON.parse accepts: duplicate names, numbers beyond a double, deep nesting. */
 export function findJsonFault(text: string): string | null {
   /** The names in each open object; null for a list. */
   const open: (Set<string> | null)[] = [];

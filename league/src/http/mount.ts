@@ -10,7 +10,7 @@ import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, canTakeSeveral } from './query-values.ts';
 
-/** The accepted body of a route without one: some clients send an empty object anyway. */
+/** The largest body for a route without one: some clients send an empty object anyway. */
 const NO_BODY_BYTES = 1024;
 
 declare module 'fastify' {
@@ -34,7 +34,7 @@ export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
   for (const route of context.routes) mountRoute(app, context, route);
 }
 
-/** A check: the server compiles on first use. @throws Error naming the route */
+/** Compiles every schema, which a server does on first use. @throws Error naming the route */
 export function compileSchemas(routes: readonly Route[]): void {
   for (const { method, path, params, query, body, response } of routes) {
     try {

@@ -27,8 +27,8 @@ export function versionTag(version: string): string {
 }
 
 /**
- * Refuses if it differs from what the caller read, inside the transaction (API-11, ENT-9, PLA-18).
- * Checks nothing without If-Match or on an unguarded route.
+ * Refuses a write, in its transaction, if the resource differs from what the caller read (API-11,
+ * ENT-9, PLA-18). Checks nothing without If-Match or on an unguarded route.
  */
 export async function refuseOutdated(
   route: Route,

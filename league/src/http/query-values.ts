@@ -4,7 +4,7 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** Several texts where the name was given more than once. */
+/** A parameter's text, or several if its name was repeated. */
 type QueryText = string | readonly string[];
 
 /** Whether a parameter takes several values: its name repeated, or the values between commas. */

@@ -23,7 +23,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   endWithProblem(socket, toRefusal(error));
 }
 
-/** CONNECT: no route takes over a connection. */
+/** Refuses CONNECT, because no route takes over a connection. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), { Allow: 'GET' });
 }

@@ -14,7 +14,7 @@ const TAG_BYTES = 120;
 export interface Answer {
   readonly body: Buffer;
   readonly etag: string;
-  /** When it becomes stale without any write; null for never. */
+  /** When the answer becomes stale without any write; null for never. */
   readonly until: Timestamp | null;
 }
 
@@ -29,7 +29,7 @@ export interface CachedResponse {
   readonly since: number;
 }
 
-/** Caches answers until their content changes (API-7, API-13), the least recently used go first. */
+/** Caches answers until they change (API-7, API-13); drops the least recently used first. */
 export class ResponseCache {
   readonly #changes: Pick<Invalidation, 'isFresh' | 'onEverything'>;
   readonly #answers: LRUCache<string, CachedResponse>;

@@ -51,7 +51,7 @@ type DeclaredCode<C extends RefusalCode> = RefusalCode extends C ? never : C;
 /** Keeps a refusal from being accepted as an answer without members. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
 
-/** Declared for every route with this access; its action may return them too. */
+/** Codes that every route with this access declares; its action may return them too. */
 type EdgeCode<A extends Access> =
   | 'invalid_request'
   | (A extends { readonly kind: 'public' } ? never : 'invalid_credential')
@@ -90,11 +90,11 @@ interface QueryShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: 'GET' | 'POST';
   readonly response: R;
-  /** Grows with the club, and lets other requests run in between (SRV-13). */
+  /** The read grows with the club, and lets other requests run in between (SRV-13). */
   readonly isLong?: boolean;
   /** Sends an ETag and is cached. */
   readonly revalidate?: Revalidate<Input<A, Static<P>, Static<Q>, Static<B>>, Static<R>>;
-  /** The source of its ETag, if the answer itself changes without a change of data (API-12). */
+  /** The source of the ETag, if the answer itself changes without a change of data (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
     reader: Reader,
@@ -113,12 +113,12 @@ interface ActionShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: Exclude<Method, 'GET'>;
   readonly response: R;
-  /** 201 with `Location` if it creates something, 204 if there is no content. */
+  /** 201 with `Location` if the route creates something, 204 if there is no content. */
   readonly status?: 200 | 201 | 204;
   readonly location?: (body: Static<R>) => string;
   /** The answer contains a secret that is stored nowhere, so it cannot be repeated (IDE-4). */
   readonly isShownOnce?: boolean;
-  /** After the write and before the answer. @returns headers for the answer */
+  /** Runs after the write and before the answer. @returns headers for the answer */
   readonly beforeAnswer?: BeforeAnswer<Static<R>>;
   /** No cached answer that names this member survives (API-14). */
   readonly erases?: (params: Static<P>) => Id<'member'>;

@@ -43,7 +43,7 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   );
 }
 
-/** The same, with the sentence under another name. */
+/** Like `withSentence`, with the sentence under another name. */
 export function withFact<T extends TProperties, S extends ByCode<S>>(
   fields: T,
   family: Family<S>,

@@ -29,7 +29,7 @@ export function generateToken(kind: TokenKind): string {
   return TOKEN_PREFIXES[kind] + random + checksum(random);
 }
 
-/** Null without a correct checksum, too. */
+/** Null for an unknown prefix or a wrong checksum. */
 export function tokenKind(token: string): TokenKind | null {
   const match = PATTERN.exec(token);
   if (!match || checksum(match[2] ?? '') !== match[3]) return null;

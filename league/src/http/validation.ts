@@ -20,7 +20,7 @@ export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 
 const compiler = makeAjv();
 
-/** Compiled on first use: Ajv keeps schemas by identity. @throws Error if one does not compile */
+/** Compiles on first use: Ajv caches schemas by identity. @throws Error if one does not compile */
 export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
   return compiler.compile<Static<T>>(schema);
 }

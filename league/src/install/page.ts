@@ -19,7 +19,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Also serves its two files (INS-4). @param websiteUrl the website that sets up a club (INS-7) */
+/** Serves the page and its two files (INS-4). @param websiteUrl the website for set-up (INS-7) */
 export function mountInstallPage(
   app: FastifyInstance,
   database: Database,
@@ -43,7 +43,7 @@ export function mountInstallPage(
   }
 }
 
-/** Leads on to the club's website; empty if none is known. */
+/** A link to the club's website; empty if none is known. */
 function writeWebsiteLink(websiteUrl: string | undefined, isInstalled: boolean): string {
   if (websiteUrl === undefined) return '';
   const url = escapeAttribute(websiteUrl);

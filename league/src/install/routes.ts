@@ -5,7 +5,7 @@ import { Installation, Setup, SetupStatus } from './schema.ts';
 
 const TAG = 'Installation';
 
-/** @param onInstalled receives the keys before they are shown; its headers are added */
+/** @param onInstalled gets the keys before they are shown, and returns headers for the answer */
 export const installRoutes = (
   onInstalled: BeforeAnswer<Installation> = async () => ({}),
 ): readonly Route[] => [

@@ -12,7 +12,7 @@ interface KeyGrant {
   readonly expiresAt: Timestamp | null;
 }
 
-/** For any caller; the command line has every scope. Refuses an expiry in the past (KEY-6). */
+/** Creates a key for any caller; the command line has every scope. Refuses past expiry (KEY-6). */
 export async function grantKey(
   writer: Writer,
   { name, scopes, expires_at: expires }: CreateApiKey & { readonly scopes: readonly Scope[] },

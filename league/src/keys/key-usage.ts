@@ -6,7 +6,7 @@ import { setLastUsed } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** To the minute: at most one write per key and minute, which no request waits for (KEY-5). */
+/** Records each key's last use, at most once a minute and without delaying requests (KEY-5). */
 export class KeyUsage {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;

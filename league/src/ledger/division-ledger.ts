@@ -14,7 +14,7 @@ export interface DivisionLedger {
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
   readonly decisions: readonly DecisionInLedger[];
-  /** Results derived from it, if it is cached between reads. */
+  /** Results derived from this ledger, if it is cached between reads. */
   readonly workedOut?: Map<string, WorkedOut>;
 }
 

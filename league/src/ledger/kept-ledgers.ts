@@ -23,19 +23,19 @@ interface CachedLedger {
   readonly ledger: DivisionLedger;
   /** The rules of the competition and the names in it. */
   readonly tags: readonly CacheTag[];
-  /** The position of the feed at which it was read. */
+  /** The position of the feed at which the ledger was read. */
   readonly since: number;
 }
 
 interface LedgerLookup {
-  /** Valid in this snapshot without changes. */
+  /** Ledgers that are valid in this snapshot without changes. */
   readonly whole: readonly DivisionLedger[];
-  /** Only their matches have changed since. */
+  /** Ledgers of which only matches have changed since. */
   readonly moved: readonly CachedLedger[];
   readonly unknown: readonly LedgerPlace[];
 }
 
-/** Caches ledgers until something they show changes (API-15), the least recently used go first. */
+/** Caches ledgers until something they show changes (API-15); drops the least used first. */
 export class KeptLedgers {
   readonly #changes: Invalidation;
   readonly #kept: LRUCache<Id<'division'>, CachedLedger>;
@@ -61,7 +61,7 @@ export class KeptLedgers {
     return { ...known, unknown };
   }
 
-  /** Stores nothing already stale: its names may be of an erased member. */
+  /** Stores no stale ledger, because it may name an erased member. */
   keep(place: LedgerPlace, ledger: DivisionLedger, position: number): void {
     const before = this.#kept.peek(place.id);
     if (before !== undefined && before.since > position) return;
@@ -70,7 +70,7 @@ export class KeptLedgers {
     this.#kept.set(place.id, { place, ledger, tags: tags, since: position });
   }
 
-  /** Nothing in it changed between the two moments, whichever came first. */
+  /** Whether no tag changed between the two positions, whichever came first. */
   #isFresh(tags: readonly CacheTag[], since: number, position: number): boolean {
     return this.#changes.isFreshInLedgers(tags, Math.min(since, position));
   }
@@ -85,7 +85,7 @@ function countRows({ ledger: { entries, matches } }: CachedLedger): number {
   return 1 + entries.length + matches.length;
 }
 
-/** The competition stands for its players; each player's name and absence have their own tags. */
+/** One tag covers who plays in the competition; each player's name and absence have their own. */
 function listTags({ competition_id: of }: LedgerPlace, { entries }: DivisionLedger): CacheTag[] {
   const members = entries.flatMap((entry) =>
     entry.members.map(({ id }): CacheTag => `player ${id}`),

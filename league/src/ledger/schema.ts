@@ -7,7 +7,7 @@ export const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
 
 export const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegation']));
 
-/** Where boxes are parallel, the one to which the table would take an entry. */
+/** With parallel boxes, the box to which the table would move an entry. */
 export const MovementTo = Nullable(
   StrictObject(
     { division_id: DivisionId, division_name: Type.String() },

@@ -189,7 +189,7 @@ interface PlacedEntry extends EntryInLedger {
 
 type EntryFilter =
   | { readonly divisions: readonly Id<'division'>[] }
-  /** Without a division. */
+  /** Entries of these competitions that have no division. */
   | { readonly competitions: readonly Id<'competition'>[] };
 
 async function readLedgerEntries(db: Snapshot, filter: EntryFilter): Promise<PlacedEntry[]> {

@@ -47,7 +47,7 @@ function computeRows(
   return rows.map((row) => ({ ...row, entry: getOrThrow(byId, row.entryId) }));
 }
 
-/** How many have not withdrawn, which decides how many move to and from the divisions next to it. */
+/** Counts entries not withdrawn, which decide how many cross to the neighbouring divisions. */
 export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
 }

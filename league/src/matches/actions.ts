@@ -32,7 +32,7 @@ export async function generateFixtures(
   return { ...counts, matches: matches.map((match) => showMatch(caller, match)) };
 }
 
-/** Does the same for every division of a competition, from the top down (FIX-3). */
+/** Adds the missing matches of every division of a competition, from the top down (FIX-3). */
 export async function generateAllFixtures(
   writer: Writer,
   competitionId: Id<'competition'>,

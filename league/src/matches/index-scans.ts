@@ -4,13 +4,13 @@ import type { MatchTable } from '../db/tables.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MatchQuery } from './schema.ts';
 
-/** Matches that an index has in the order of a list. */
+/** A scan of an index that has matches in the order of a list. */
 export interface IndexScan {
   readonly competition: Id<'competition'> | undefined;
   readonly status: MatchTable['status'] | undefined;
 }
 
-/** Merging more would take longer than it saves, and SQLite takes 500 in a statement. */
+/** Merging more scans would cost more than it saves; SQLite allows 500 in a statement. */
 const MAX_SCANS = 100;
 
 /**

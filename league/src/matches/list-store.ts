@@ -16,7 +16,7 @@ import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
 type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 
-/** In the order `recent`, a match that changes moves to the front: read twice, but none missed. */
+/** With `recent`, changed matches move to the front: a match may come twice but is never missed. */
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const isRecent = wanted.order === 'recent';
@@ -64,7 +64,7 @@ async function makeCursorCondition(db: Snapshot, { after, order }: MatchQuery) {
   return order === 'recent' ? isChangedBefore(position) : isCreatedAfter(position);
 }
 
-/** All filters together (MAT-1, MAT-4). */
+/** Combines all filters (MAT-1, MAT-4). */
 async function buildCondition(db: Snapshot, wanted: MatchQuery) {
   const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
   const member = wanted.member === undefined ? undefined : await findPlace(db, wanted.member);

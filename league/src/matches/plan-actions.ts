@@ -13,7 +13,7 @@ import { sideOf } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
 
-/** Not in the feed, because a mark may be private (PLN-1, PLN-2). */
+/** Records no event in the feed, because a mark may be private (PLN-1, PLN-2). */
 export async function setPlan(
   writer: Writer,
   caller: SessionCaller,

@@ -132,7 +132,7 @@ interface StoredSide extends Static<typeof MatchSide> {
   readonly label: string;
 }
 
-/** Without the caller's own side, which `showMatch` adds; division and entries are known. */
+/** A match without the caller's side, which `showMatch` adds; division and entries are known. */
 export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'sides'> {
   /** The current format of its competition. */
   readonly format: FormatRules;

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { PlayerContacts } from './player-schema.ts';
 import { findContacts, findEntriesUnderWay, findOpponents } from './store.ts';
 
-/** Only in active competitions, and nothing to or about a member who left (ME-3). */
+/** Shows contacts only in active competitions, never to or about members who left (ME-3). */
 export async function readPlayerContacts(
   db: Snapshot,
   { member }: SessionCaller,
@@ -15,7 +15,7 @@ export async function readPlayerContacts(
   return readContacts(db, member);
 }
 
-/** The same for any member, for a key that sees personal data (ME-9). */
+/** Shows the contacts of any member to a key that sees personal data (ME-9). */
 export async function readMemberContacts(
   db: Snapshot,
   memberId: Id<'member'>,

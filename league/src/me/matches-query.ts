@@ -13,7 +13,7 @@ import type { StoredMatch } from '../matches/schema.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, findMatchesUnderWay } from './matches-store.ts';
 
-/** First those that wait for the caller, then by deadline; open before played (ME-4). */
+/** Lists matches that wait for the caller first, then by deadline; open before played (ME-4). */
 export async function readPlayerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,
@@ -22,7 +22,7 @@ export async function readPlayerMatches(
   return readMatchesAs(db, member.id, { seer: member.id, isWithRuled });
 }
 
-/** The same for any member, for a key, without their private plans (ME-8). */
+/** Shows any member's matches to a key, without the member's private plans (ME-8). */
 export async function readMatchesOfMember(
   { db }: Pick<Reader, 'db'>,
   memberId: Id<'member'>,
@@ -36,7 +36,7 @@ export async function readMatchesOfMember(
 interface PlayerMatchOptions {
   /** The member whose own marks are included; null for nobody. */
   readonly seer: Id<'member'> | null;
-  /** Includes unplayed matches that count as walkovers. */
+  /** Whether to include unplayed matches that count as walkovers. */
   readonly isWithRuled: boolean;
 }
 
@@ -56,7 +56,7 @@ async function readMatchesAs(
     .toSorted(compareUrgency);
 }
 
-/** Leaves out what can no longer be played, unless it counts and is requested (ME-4). */
+/** Hides matches that can no longer be played, unless they count and are requested (ME-4). */
 function isShown({ status, ruling }: StoredMatch, isWithRuled: boolean): boolean {
   if (status === 'played' || ruling === null) return true;
   return isWithRuled && ruling.outcome === 'walkover';

@@ -5,7 +5,7 @@ import { readBook } from '../partner-choices/store.ts';
 import type { PlayerPartnerChoices } from './player-schema.ts';
 import { findDoublesUnderWay } from './store.ts';
 
-/** In doubles competitions of active seasons, even without an entry (ME-7). */
+/** Shows choices in doubles competitions of active seasons, even without an entry (ME-7). */
 export async function readPlayerPartnerChoices(
   db: Snapshot,
   caller: SessionCaller,

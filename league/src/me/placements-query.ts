@@ -5,7 +5,7 @@ import type { PlayerPlacements } from './player-schema.ts';
 import { readRowsByEntry } from './tables-query.ts';
 import { hasStarted, findLastSeason, findNextSeason, findPlacedEntries } from './store.ts';
 
-/** In open competitions of planned or active seasons, and drafts with decided placements (ME-2). */
+/** Shows places in open competitions of planned or active seasons, and decided drafts (ME-2). */
 export async function readPlayerPlacements(
   reader: Reader,
   caller: SessionCaller,

@@ -4,7 +4,7 @@ import { inList } from '../db/in-list.ts';
 import { selectEverHeld } from '../entries/held-store.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** After every date, because databases sort null differently. */
+/** Sorts after every date; databases disagree on where to sort null. */
 const NO_DATE = '9999-12-31';
 
 /** Whether the member ever had an entry that players can see and that is past a draft. */

@@ -20,7 +20,7 @@ interface PlacedEntry {
   readonly results_deadline: IsoDate | null;
 }
 
-/** Only for divisions outside drafts (ME-5). As many statements for one entry as for all. */
+/** Reads rows outside drafts (ME-5), with as many statements for one entry as for all. */
 export async function readRowsByEntry(
   reader: Pick<Reader, 'db' | 'now' | 'seen'>,
   { club }: SessionCaller,

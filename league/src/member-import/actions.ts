@@ -28,7 +28,7 @@ function listMeanings({ columns, words }: NonNullable<ImportSlice['remember']>):
   ];
 }
 
-/** @returns the faults, if it is not a valid row */
+/** @returns the faults if the row is not valid */
 function planRow(item: ImportSlice['items'][number]): PlannedRow | string {
   const { line, member_id: id = null, version = null, values } = item;
   if (id !== null) {

@@ -144,7 +144,7 @@ function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes):
   return { problem: makeReason(code, { field: column, value: text, place }), text };
 }
 
-/** Nobody is older: programs write such a date for "no date". */
+/** Nobody is older than this: programs write such a date for "no date". */
 const MAX_AGE_YEARS = 120;
 
 function subtractYears(day: IsoDate, years: number): string {

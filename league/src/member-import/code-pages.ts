@@ -1,4 +1,4 @@
-/** Node decodes all but the DOS one, which old club programs still write. */
+/** Node decodes all of these but the DOS one, which old club programs still write. */
 
 export const CODE_PAGES = [
   'UTF-8',
@@ -37,7 +37,7 @@ export const BYTE_PAGES = [
   'Windows-1253',
 ] as const satisfies readonly CodePage[];
 
-/** Other names that people and programs use for them, folded by `foldPage`. */
+/** Other names that people and programs use for these encodings, folded by `foldPage`. */
 const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
   utf16: 'UTF-16LE',
   unicode: 'UTF-16LE',

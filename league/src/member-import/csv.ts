@@ -4,7 +4,7 @@ import { type DecodedText, decodeText } from './decode-text.ts';
 import { makeReason, type Reason, UnreadableSheet } from './reason.ts';
 
 export interface Row {
-  /** The line of the file it begins on, from 1. */
+  /** The line of the file on which the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }

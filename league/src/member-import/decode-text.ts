@@ -5,14 +5,14 @@ import { type Reading, listReadings } from './readings.ts';
 export interface DecodedText {
   readonly page: CodePage;
   readonly text: string;
-  /** False if nobody chose an encoding and the words do not tell, so that it must be asked. */
+  /** False if nobody chose an encoding and the words do not show it: the coach must choose. */
   readonly isSure: boolean;
   /** Every possible reading, the likeliest first; only one if there is no doubt. */
   readonly readings: readonly Reading[];
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Beyond this it is another kind of file; fewer empty ones are refused line by line (IMP-14). */
+/** With more empty characters, a file is not text; with fewer, lines are refused (IMP-14). */
 const MAX_EMPTY_SHARE = 0.25;
 
 /**

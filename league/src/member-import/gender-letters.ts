@@ -1,6 +1,6 @@
 import { foldHeading } from './columns.ts';
 
-/** `Damen` next to an H for `Herren`, `divers` next to M, W or F; null if it must be asked. */
+/** D means `Damen` next to H for `Herren`, `divers` next to M, W or F; null if it must be asked. */
 export function findMeaningOfD(cells: readonly string[]): 'female' | 'other' | null {
   const letters = new Set(cells.map((cell) => foldHeading(cell)));
   const isOfCourt = letters.has('h');

@@ -57,7 +57,7 @@ const EXPORT_HEADINGS = ['id', ...FIELDS].join();
 /** Headings are searched in this many rows, because titles and blank lines may come first. */
 const ROWS_ABOVE = 20;
 
-/** The more, the more the table looks like a member list. */
+/** Counts headings: the more there are, the more the table looks like a member list. */
 export function countHeadings(rows: readonly Row[], mapped: HeadingWishes['mapped'] = []): number {
   return Math.max(0, ...rows.slice(0, ROWS_ABOVE).map((row) => countKnownHeadings(row, mapped)));
 }
@@ -212,7 +212,7 @@ function refuseColumns(
 /** The form of a club's own member numbers, unlike the league's ids. */
 const OWN_NUMBER = /^[\p{L}\d./-]{0,19}\d[\p{L}\d./-]{0,19}$/u;
 
-/** By its values: it is the member number, unless another column is. */
+/** Takes a column for the member number by its values, unless another column is that. */
 function recogniseOwnNumbers(columns: readonly ReadColumn[], rows: readonly Row[]) {
   const isOwn = ({ column, index, isSaid }: ReadColumn) => {
     if (column !== 'id' || isSaid) return false;

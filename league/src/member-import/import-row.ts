@@ -24,7 +24,7 @@ import { fitTelephones } from './telephones.ts';
 
 export interface ImportRow {
   readonly line: number;
-  /** The fields it fills; an empty cell fills none. */
+  /** The fields that the row fills; an empty cell fills none. */
   readonly fields: MemberChanges;
   readonly id: string | null;
   readonly number: string | null;
@@ -44,7 +44,7 @@ interface CellProblem {
   /** Null for the whole line. */
   readonly column: Column | null;
   readonly text: string;
-  /** Without the cell, the line would mean something else, so it cannot be left blank. */
+  /** Without the cell, the line would mean something else, so the cell cannot be left blank. */
   readonly isWhole: boolean;
 }
 
@@ -93,7 +93,7 @@ function makeLineProblem(reason: Reason, column: Column | null = null, text = ''
   return { reason, column, text, isWhole: true };
 }
 
-/** A heading to which each cell says yes or no, and a blank one may say either. */
+/** A heading over cells that say yes or no; a blank cell may mean either. */
 const IS_ACTIVE = /^(?:aktiv|active|isactive)$/;
 
 function blankStatus({ place }: ReadColumn): Reason {
@@ -131,7 +131,7 @@ function findExtraCells({ cells }: Row, { width }: Table): CellProblem[] {
   return [makeLineProblem(makeReason('too_many_cells', { count: cells.length, of: width, place }))];
 }
 
-/** The heading of a group within the list: "Damen". */
+/** The heading of a group within the list, such as "Damen". */
 function groupIn(cells: readonly string[], columns: readonly ReadColumn[]): CellProblem | null {
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const [only, ...more] = names.filter(({ index }) => tidyText(cells[index] ?? '') !== '');

@@ -18,7 +18,7 @@ export type RowIdentity =
       readonly kind: 'member';
       readonly member: Member;
       readonly isSure: boolean;
-      /** Every possible member already has all of the row, so nothing is written. */
+      /** Every possible member already has all data of the row, so nothing is written. */
       readonly isQuiet: boolean;
     }
   | { readonly kind: 'new' }
@@ -40,8 +40,8 @@ interface Candidate {
 type SameCandidate = Candidate & { readonly likeness: Extract<Likeness, { kind: 'same' }> };
 
 /**
- * By id, number, name and date of birth, or address if the name matches and no date of birth
- * differs (CLI-15). Asks about possible matches, never guesses.
+ * Finds a row's member by id, number, name and date of birth, or by address if the name matches and
+ * no date of birth differs (CLI-15). Asks about possible matches, never guesses.
  */
 export class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
@@ -61,7 +61,7 @@ export class KnownMembers {
     }
   }
 
-  /** `housemates`: the names in the file for the address; `said`: an id or `new`, by the coach. */
+  /** `housemates`: names in the file with this address; `said`: the coach's id or `new`. */
   find(row: ImportRow, housemates: ReadonlySet<string>, said: string | undefined): RowIdentity {
     if (said === 'new') return { kind: 'new' };
     if (said !== undefined) {
@@ -85,7 +85,7 @@ export class KnownMembers {
     });
   }
 
-  /** The id is the strongest key; but if all else names another person, lines may have slipped. */
+  /** The id is the strongest key. If all else names another person, lines may have slipped. */
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return makeUnclear('id_unknown', { value: id }, []);
@@ -190,7 +190,7 @@ function listMembers(candidates: readonly Candidate[]): Member[] {
   return candidates.map(({ member }) => member);
 }
 
-/** If the row says nothing new about one, it does not matter who is meant. */
+/** If the row changes nothing for one candidate, it does not matter who is meant. */
 function findOnlyUnchangedMember(row: ImportRow, candidates: readonly Candidate[]): Member | null {
   const [only, ...others] = candidates.filter(({ member }) => isAlreadyStored(row, member));
   return only && others.length === 0 ? only.member : null;

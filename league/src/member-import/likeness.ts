@@ -8,9 +8,9 @@ import type { ReasonCode } from './reason.ts';
 
 export interface Person {
   readonly number: string | null;
-  /** As they are compared. */
+  /** The names in the form used for comparison. */
   readonly names: ReadonlySet<string>;
-  /** As they are written. */
+  /** The names as they are written. */
   readonly written: readonly string[];
   /** The parts of the names that are the same in every reading. */
   readonly outlines: ReadonlySet<string>;
@@ -21,10 +21,10 @@ export interface Person {
   readonly sharedEmail: string | null;
 }
 
-/** How certain it is that two are the same person; the strongest key decides. */
+/** How certain it is that two records are the same person; the strongest key decides. */
 export const STRENGTHS = { number: 3, birth: 2, address: 1 } as const;
 
-/** Whether two are the same person. `maybe`: it is unclear, and the code says why. */
+/** Whether two records are the same person. `maybe`: it is unclear, and the code says why. */
 export type Likeness =
   | { readonly kind: 'same'; readonly strength: number; readonly isNamed: boolean }
   | { readonly kind: 'maybe'; readonly code: ReasonCode }

@@ -8,7 +8,7 @@ interface NameInClub {
   readonly line: number | null;
 }
 
-/** By line (MEM-15); `kept`: names of members that no line changes. */
+/** Finds look-alike names by line (MEM-15). `kept`: names of members that no line changes. */
 export function lookAlikesOf(
   written: ReadonlyMap<number, string>,
   kept: readonly string[],

@@ -21,7 +21,7 @@ export interface Loss {
 /** Texts that a spreadsheet or another program can silently truncate or alter. */
 const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 'notes'] as const;
 
-/** Accents, letters, or anything that makes the value shorter (IMP-6). */
+/** Finds lost accents and letters, and anything else that makes a value shorter (IMP-6). */
 export function findLosses(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];
@@ -55,7 +55,7 @@ function findLossKind(field: string, now: string, then: string): LossKind | null
   return measureText(field, then) < measureText(field, now) ? 'shorter' : null;
 }
 
-/** Only the accents differ, or umlauts are written out: Müller, Muller and Mueller. */
+/** Whether only the accents differ, or umlauts are written out: Müller, Muller and Mueller. */
 function isSpelledAlike(now: string, then: string): boolean {
   return foldName(now) === foldName(then) || foldName(spellOut(now)) === foldName(spellOut(then));
 }

@@ -72,8 +72,8 @@ export async function rememberMeanings(
 const MIN_PART = 4;
 
 /**
- * Forgets words that name a person (MEM-8); in a list without headings, a name is in their place.
- * Other forgotten meanings are simply asked again.
+ * Forgets words that name a person (MEM-8); in a list without headings, a name may take the place
+ * of a heading. Other forgotten meanings are simply asked again.
  * @param texts the person's name, address and number
  */
 export async function forgetMeanings(

@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { tidyText } from './tidy.ts';
 import { BYTE_PAGES, decodeAs, encodeAs } from './code-pages.ts';
 
-/** The encodings that programs assume without asking; their reading of others is wrong. */
+/** Encodings that programs assume without asking, so that they misread all others. */
 const WRONG_READERS = ['Windows-1252', 'Macintosh', 'CP850'] as const;
 
 /** Whether a text is what a program gets by reading another in the wrong encoding. */
@@ -22,8 +22,8 @@ export function isMisread(wrong: string, right: string): boolean {
 }
 
 /**
- * As `MÃ¼ller`. Each letter beyond ASCII is then part of a whole UTF-8 character, which the letters
- * of names are not by chance.
+ * Whether UTF-8 was read byte by byte, as in `MÃ¼ller`: all letters beyond ASCII then form whole
+ * UTF-8 characters, as the letters of real names never do by chance.
  */
 export function isReadByBytes(text: string): boolean {
   if (!/\P{ASCII}/u.test(text)) return false;
@@ -34,15 +34,15 @@ export function isReadByBytes(text: string): boolean {
 }
 
 /**
- * The part that is the same in every reading. Null without special letters, and without plain ones:
- * all Cyrillic names would look alike.
+ * The part of a text that is the same in every reading. Null for a text without special letters or
+ * without plain ones: all Cyrillic names would look alike.
  */
 export function readableOutline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');
   return plain.includes('?') && /[a-z]/i.test(plain) ? plain.toLowerCase() : null;
 }
 
-/** Writes the text as programs do that lack such letters. */
+/** Writes the text like a program that lacks special letters. */
 function replaceSpecialLetters(text: string): string {
   return text.replaceAll(/\P{ASCII}/gu, '?');
 }

@@ -21,7 +21,7 @@ const TWO_PEOPLE = [
 /** The words beneath a printed list. */
 const NOTE =
   /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
-/** If these were ignored, someone who has left or died would become an active member. */
+/** Notes within a name. If ignored, someone who has left or died would become an active member. */
 const NOTE_WITHIN =
   /[†✝✞]|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)|(?<!\d)(?:19|20)\d\d(?!\d)/iu;
 /** The words that formulas and programs write for an empty value. */
@@ -36,7 +36,7 @@ const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
 
-/** Without the cell, the line would be about someone else, so blanks do not help (IMP-12). */
+/** Why a cell is no name. A blank instead would make the line mean someone else (IMP-12). */
 export function checkName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
   const name = tidyText(cell);
@@ -55,7 +55,7 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   return null;
 }
 
-/** The only name of a line, or the only cell of a list of half names. */
+/** Whether a name is a group's heading: by its words, or as the only cell among half names. */
 export function isGroupHeading(name: string, isHalf: boolean, isAlone: boolean): boolean {
   return GROUP.test(tidyText(name)) || (isHalf && isAlone);
 }

@@ -7,7 +7,7 @@ import { tidyText } from './tidy.ts';
 
 export interface UnreadColumn {
   readonly index: number;
-  /** Its spreadsheet letter and heading: `C "E-Mail"`. */
+  /** The column's spreadsheet letter and heading: `C "E-Mail"`. */
   readonly place: string;
   readonly heading: string;
 }
@@ -15,13 +15,13 @@ export interface UnreadColumn {
 /** A column of a list or a sheet of boxes, with the meaning of its heading alone. */
 export interface HeadedColumn extends UnreadColumn {
   readonly column: Column;
-  /** Whether a person chose its meaning, now or at an earlier import. */
+  /** Whether a person chose the column's meaning, now or at an earlier import. */
   readonly isSaid: boolean;
 }
 
 export interface NameDecision<T> {
   readonly columns: readonly T[];
-  /** Identified only by the column next to it; null if every heading is clear by itself. */
+  /** A column identified only by its neighbour; null if every heading is clear by itself. */
   readonly inferredSurname: T | null;
   readonly remarks: readonly Reason[];
   /** A question that must be answered before any name can be read. */
@@ -39,7 +39,7 @@ export const NAME_COLUMNS: ReadonlySet<Column> = new Set([
 
 /** Headings that mean the whole name when alone, and the surname next to a first name. */
 const NAME: ReadonlySet<string> = new Set(['name', 'names']);
-/** Headings of half a name that no column is known by. */
+/** Headings for half a name that match no known column. */
 const HALF_NAME =
   /name|first|last|given|family|initial|known as|called|person|kontakt|contact|ruf|nom\b|nome|naam|nombre|apellido/i;
 /** At most three words of letters. */
@@ -52,7 +52,7 @@ const WHOLE_NAME: ReadonlySet<string> = new Set([
   'vornamenachname',
 ]);
 
-/** By the columns next to it (IMP-11). Lists and sheets of boxes all ask here, nowhere else. */
+/** Decides by neighbouring columns (IMP-11). Member lists and box sheets both ask only here. */
 export function decideNameColumns<T extends HeadedColumn>(
   columns: readonly T[],
   rows: readonly Row[],
@@ -82,7 +82,7 @@ export function decideNameColumns<T extends HeadedColumn>(
   return decision;
 }
 
-/** Where only first names or surnames are read, everybody would lose the other half. */
+/** Columns that may hold the other half of names of which only first names or surnames are read. */
 function otherHalves(
   names: readonly HeadedColumn[],
   unread: readonly UnreadColumn[],
@@ -129,7 +129,7 @@ function findConflictingColumns<T extends HeadedColumn>(
   return groups.find((group) => group.length > 1 && isDouble(group)) ?? [];
 }
 
-/** All of them are like "Lee, Ann", or none; asks where only some are (IMP-11). */
+/** Either all names are like "Lee, Ann", or none; asks the coach if only some are (IMP-11). */
 export function decideNameOrder<T extends HeadedColumn>(
   decision: NameDecision<T>,
   rows: readonly Row[],

@@ -3,7 +3,7 @@
  * Neither needs to be complete, because the import asks when in doubt.
  */
 
-/** Languages that often occur in club lists; rare ones are left to the question. */
+/** Languages that often occur in club lists; for rare ones, the import asks. */
 export const ALPHABETS: readonly string[] = [
   'äöüß',
   'ąćęłńóśźż',

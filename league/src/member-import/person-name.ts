@@ -1,6 +1,6 @@
 import { foldName } from '../shared/fold.ts';
 
-/** Spellings for people without these letters. */
+/** How people write these letters on a keyboard without them. */
 const SPELLED: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -51,8 +51,8 @@ export interface NameParts {
 }
 
 /**
- * Takes the longest, if its words include the others'.
- * @returns null without any name; `differ` if two name different people
+ * Takes the longest name, if it contains the words of all others.
+ * @returns null without any name; `differ` if two parts name different people
  */
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;

@@ -17,7 +17,7 @@ import type { ImportFile, ImportPreview } from './schema.ts';
 
 const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-/** By the rules of the command line (IMP-1, CLI-1). */
+/** Previews an import by the rules of the command line (IMP-1, CLI-1). */
 export async function previewImport(
   db: Snapshot,
   now: Timestamp,

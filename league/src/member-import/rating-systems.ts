@@ -26,7 +26,7 @@ export function findRatingSystem(folded: string): string | null {
   return name === undefined ? null : (SYSTEMS[name] ?? null);
 }
 
-/** As in `LK 12,4` in a column of LK; leaves other text unchanged (IMP-10). */
+/** Removes the system's name, as in `LK 12,4` for LK; leaves other text unchanged (IMP-10). */
 export function removeSystemName(text: string, system: string): string {
   const found = /^(\p{L}+(?:[ -]\p{L}+)?)[ :]*(\d+(?:[.,]\d+)?)$/u.exec(text);
   const [, name = '', number = text] = found ?? [];

@@ -10,9 +10,9 @@ export interface Reading {
 }
 
 export interface Readings {
-  /** The likeliest first; each gives a different text. */
+  /** The readings, the likeliest first; each gives a different text. */
   readonly readings: readonly Reading[];
-  /** Only the first is consistent with the words. */
+  /** Whether only the first reading fits the words. */
   readonly isSure: boolean;
 }
 
@@ -42,7 +42,7 @@ export function listReadings(bytes: Uint8Array): Readings {
   return { readings, isSure: named.length > 0 && others.length === 0 };
 }
 
-/** UTF-8 with a broken byte: it also has intact multi-byte characters. */
+/** Detects UTF-8 with a broken byte by its intact multi-byte characters. */
 function detectDamagedUtf8(bytes: Uint8Array): CodePage[] {
   return /[^\p{ASCII}\uFFFD]/u.test(decodeAs('UTF-8', bytes)) ? ['UTF-8'] : [];
 }

@@ -1,4 +1,4 @@
-/** A website words it in the reader's language by code and details; the command in English. */
+/** A website words a reason in the reader's language by code and details, a command in English. */
 
 export interface ReasonDetails {
   /** The member's field, or another meaning of a column. */

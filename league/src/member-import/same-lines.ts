@@ -21,8 +21,8 @@ export interface FoundRow {
 }
 
 /**
- * In any order (CLI-15). If two rows say the same about one person, the first counts. If two may be
- * about one person, the less exact is refused, or both if equally exact.
+ * The order of rows does not matter (CLI-15). Of two rows that say the same, the first counts. If
+ * two rows may mean one person, the less exact is refused, or both if equally exact.
  */
 export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow, Reason> {
   const conflicts = new Map<ImportRow, Reason>();
@@ -59,7 +59,7 @@ function toFoundPerson({ row, found }: FoundRow): Person {
   return { ...person, number: person.number ?? known.number, birth: person.birth ?? known.birth };
 }
 
-/** Rows that share none of these are about two people. */
+/** The keys of a row: rows that share no key are about two people. */
 function lookUp({ person, found }: ComparedRow): string[] {
   const keys = listKeys(person).filter((key) => !key.startsWith('address '));
   return found.kind === 'member' ? [`id ${found.member.id}`, ...keys] : keys;
@@ -87,8 +87,8 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
 }
 
 /**
- * As father and son may be (CLI-27): it matches the member only by name and address, adds a date of
- * birth or number, and another line has the same name.
+ * Father and son may share a name (CLI-27): the row matches the member only by name and address,
+ * adds a date of birth or number, and another line has the same name.
  */
 function mayBeAnother({ found, isSaid, person }: ComparedRow, other: ComparedRow): boolean {
   if (isSaid || found.kind !== 'member' || found.isSure || found.isQuiet) return false;

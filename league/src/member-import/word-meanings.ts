@@ -6,7 +6,7 @@ type WordColumn = (typeof WORD_COLUMNS)[number];
 export interface WordMeaning {
   readonly column: WordColumn;
   readonly word: string;
-  /** Null if nobody has chosen one. */
+  /** Null if nobody has chosen a meaning. */
   readonly means: string | null;
   /** Number of cells with the word. */
   readonly count: number;

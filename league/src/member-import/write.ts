@@ -21,7 +21,7 @@ export type PlannedRow = { readonly line: number } & (
     }
 );
 
-/** `code` says why the row was not written, because the plan no longer held. */
+/** `code` says why the plan no longer held, so that the row was not written. */
 export interface WrittenRow {
   readonly line: number;
   readonly member_id: Id<'member'> | null;

@@ -75,7 +75,7 @@ function fromWords(text: string, today: IsoDate): ReadDay | null {
   return null;
 }
 
-/** 1 to 12; 0 if it is not a month. */
+/** The month from 1 to 12; 0 if the word is not a month. */
 function readMonth(word: string): number {
   return MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
 }

@@ -41,7 +41,7 @@ export async function changeMember(
   return refusePersonal(caller, changes) ?? applyChanges(writer, member, changes);
 }
 
-/** Signs them out everywhere, voids their links and keeps their results (MEM-6). */
+/** Removes a member: signs them out everywhere, voids links and keeps results (MEM-6). */
 export async function removeMember(
   writer: Writer,
   id: Id<'member'>,

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member, MemberChanges, NewMember } from './schema.ts';
 import { findMember, findMemberByEmail, insertMember, NOTHING_KNOWN } from './store.ts';
 
-/** For any caller (MEM-1). Its event names the given fields and, from `origin`, the source. */
+/** Adds a member for any caller (MEM-1). The event names the given fields and the `origin`. */
 export async function addMember(
   writer: Writer,
   wanted: NewMember,

@@ -18,7 +18,7 @@ export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 const Level = Type.Integer({ minimum: 1, maximum: 10 });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** An age group as sent, which may be older than the check of bands. */
+/** An age group as sent, which may have been stored before bands were checked. */
 export const ShownAgeGroup = Nullable(Type.String({ description: 'A band' }));
 
 /** Fields that only a credential with members:pii can read or set (MEM-2). */

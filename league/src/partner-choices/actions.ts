@@ -61,7 +61,7 @@ export async function declinePartner(
   return save(writer, place, book, change);
 }
 
-/** Only one that the caller may see. */
+/** Finds a doubles competition that the caller may see. */
 export async function findDoubles(
   db: Snapshot,
   caller: Caller,

@@ -11,9 +11,9 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { CandidateQuery } from './schema.ts';
 
 /**
- * By display name only and in that order (CHO-8): members who want to play the discipline, and of
- * those who have not answered, the ones in a visible competition of the season. Leaves out members
- * who cannot be a partner; a player who has left gets nobody.
+ * Lists members by display name (CHO-8): those who want to play the discipline, and those who have
+ * not answered but are in a visible competition of the season. Leaves out members who cannot be a
+ * partner; a player who has left sees nobody.
  */
 export async function findPartnerCandidates(
   db: Snapshot,
@@ -100,7 +100,7 @@ function selectCandidates(
   );
 }
 
-/** The end of the previous page; null is not one. */
+/** The folded name at which the previous page ended; undefined if that member does not exist. */
 async function findNameKey(db: Snapshot, id: Id<'member'>): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')

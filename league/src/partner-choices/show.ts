@@ -6,7 +6,7 @@ import { findChoice, listInvolvedMembers, findNamedMember } from './rules/choice
 import type { PartnerChoice } from './schema.ts';
 import { findNames, type StoredBook } from './store.ts';
 
-/** All for a coach; for a player their own, their partners', and those that name them (CHO-6). */
+/** Coaches see all choices; players their own, their partners' and those naming them (CHO-6). */
 export async function showVisibleChoices(
   db: Snapshot,
   caller: Caller,

@@ -80,7 +80,7 @@ function findPartners(players: readonly HeldEntry[]): Map<Id<'member'>, Id<'memb
   );
 }
 
-/** With an entry, leaving counts if it covers that entry; otherwise as the member said it. */
+/** Leaving counts for an entry that it covers; without an entry, as the member said it. */
 async function findAbsentMembers(
   db: Snapshot,
   competitionId: Id<'competition'>,

@@ -23,9 +23,9 @@ import {
 } from './store.ts';
 
 /**
- * Includes kept entries (PLA-15), members who have not answered if the coach says so (PLA-21), and
- * those placed by hand (PLA-17). Can be repeated (PLA-12); placements stay undecided until the
- * coach decides, and take effect on activation.
+ * Fills a draft, with kept entries (PLA-15), members who have not answered if the coach says so
+ * (PLA-21), and those placed by hand (PLA-17). Can be repeated (PLA-12); placements stay undecided
+ * until the coach decides, and take effect on activation.
  */
 export async function fillDraft(
   writer: Writer,

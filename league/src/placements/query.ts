@@ -42,7 +42,7 @@ export interface PlannedDraft {
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
   readonly unsaid: UnsaidPolicy;
-  /** How many members who have not answered that policy concerns. */
+  /** The number of members without an answer to whom the policy applies. */
   readonly unsaidMembers: number;
 }
 
@@ -57,7 +57,7 @@ export async function findDraft(
   return competition.state === 'draft' ? competition : refuse('not_a_draft');
 }
 
-/** From its previous competition, else by level (PLA-1, PLA-11). `unsaid`: as in the draft. */
+/** Plans by the previous competition or by level (PLA-1, PLA-11). `unsaid` replaces the draft's. */
 export async function planDraft(
   reader: PlanReader,
   id: Id<'competition'>,

@@ -30,7 +30,7 @@ import { isSameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
 import { findClaims, confirm, insertClaim, supersedeClaims } from './store.ts';
 
-/** The match becomes reported, disputed or played (RES-1, RES-2). */
+/** Reports a result; the match becomes reported, disputed or played (RES-1, RES-2). */
 export async function claimResult(
   writer: Writer,
   caller: Caller,

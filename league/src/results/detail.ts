@@ -14,7 +14,7 @@ import {
 } from './rules/claim.ts';
 import { findClaims, readClaimsByMatch } from './store.ts';
 
-/** A key sees every report and the differences; a player only their side's, no text (RES-7). */
+/** Keys see every report and the differences; players only their side's, without text (RES-7). */
 export async function matchDetail(
   db: Snapshot,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function matchDetail(
   return showMatchDetail(caller, match, await findClaims(db, match.id));
 }
 
-/** The same for many matches, in one more statement (MAT-5). */
+/** Like `matchDetail` for many matches, with one more statement (MAT-5). */
 export async function matchDetails(
   db: Snapshot,
   caller: Caller,

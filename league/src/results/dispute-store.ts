@@ -19,7 +19,7 @@ export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): P
   await countDisputes(db, { matchId });
 }
 
-/** Nobody else is known to have played for the entry. */
+/** Whether nobody else is known to have played for the entry. */
 const hasPresentMembers = sql<SqlBool>`case when entry_members.entry_id = matches.entry0_id
   then matches.lineup0_id else matches.lineup1_id end is null`;
 

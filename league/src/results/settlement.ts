@@ -85,7 +85,7 @@ async function replaceSettlement(
   return null;
 }
 
-/** The same settlement for a different reason: only the feed's reason changes (SET-7). */
+/** Notes a new reason for the same settlement: only the reason in the feed changes (SET-7). */
 async function noteReason(
   writer: Writer,
   open: OpenMatch,
@@ -183,7 +183,7 @@ async function readSettledMatch(
   return { ...detail, short_of_minimum: short };
 }
 
-/** The entries of an unplayed match short of the minimum now, and whether for good (SET-5). */
+/** The entries of an unplayed match that now miss the minimum, and whether for good (SET-5). */
 async function findShortOfMinimum(
   writer: Writer,
   { competition }: OpenMatch,

@@ -41,7 +41,7 @@ export async function createSeason(
   return getSeason(writer, id);
 }
 
-/** One state at a time (SEA-2, SEA-4, SEA-6); `strict` wants warnings acknowledged (CHK-3). */
+/** Changes one state at a time (SEA-2, SEA-4, SEA-6). `strict` requires acknowledgement (CHK-3). */
 export async function changeSeason(
   writer: Writer,
   id: Id<'season'>,

@@ -3,7 +3,7 @@ import type { ChangeOptions, Warning } from '../shared/checks/check.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Season } from './schema.ts';
 
-/** Finds oversights before a change of state (CHK-2); passed in, since later features check. */
+/** Finds oversights before a change of state (CHK-2). Passed in, because later features check. */
 export type SeasonWarnings = (
   reader: { readonly db: Snapshot; readonly now: Timestamp },
   from: Season['state'],

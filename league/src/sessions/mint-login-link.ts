@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type LoginLink, type LoginLinkOptions, MAX_LINK_MINUTES } from './schema.ts';
 import { deleteExpiredLinks, insertLoginLink } from './store.ts';
 
-/** Makes the link for any caller; the same members may have one in every case (LOG-2, LOG-7). */
+/** Makes a link for any caller; the same rules decide who may have one (LOG-2, LOG-7). */
 export async function mintLoginLink(
   writer: Writer,
   memberId: Id<'member'>,

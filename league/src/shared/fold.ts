@@ -4,7 +4,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Also without accents, so that a plain keyboard finds Øster. After a change here, a migration must
+ * Also drops accents, so that a plain keyboard finds Øster. After a change here, a migration must
  * fold stored names again.
  */
 export function foldName(text: string): string {
@@ -13,8 +13,8 @@ export function foldName(text: string): string {
 }
 
 /**
- * As European readers look for them: Änne before Ute. Independent of locales, so the same on every
- * machine; names that fold alike go by code points.
+ * Sorts names as European readers expect: Änne before Ute. Independent of locales, so the same on
+ * every machine; names that fold alike go by code points.
  */
 export function orderNames(one: string, other: string): number {
   return orderTexts(foldName(one), foldName(other)) || orderTexts(one, other);
@@ -28,7 +28,7 @@ function orderTexts(one: string, other: string): number {
 /** Accents of Latin, Greek and Cyrillic letters; other scripts write vowels and tones this way. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** Those that Unicode does not treat as accented: European, and larger African and Turkic ones. */
+/** Letters that Unicode does not treat as accented: European, larger African and Turkic ones. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -21,13 +21,13 @@ declare const idOf: unique symbol;
 
 /**
  * A lower-case UUIDv7: ids of one process sort by creation (API-1). A member's id does not pass for
- * an entry's; `Id<never>` passes for every kind, as the caller claims.
+ * an entry's; `Id<never>` passes for every kind, on the caller's word.
  */
 export type Id<Kind extends IdKind = IdKind> = string & { readonly [idOf]: Kind };
 
 const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it has the form of an id, regardless of its kind. */
+/** Whether the value has the form of an id, regardless of its kind. */
 export function isId(value: unknown): value is Id<never> {
   return typeof value === 'string' && SHAPE.test(value);
 }
@@ -49,13 +49,13 @@ const BATCH_IDS = 64;
 /** Makes ids, each later than all earlier ones. */
 export interface IdSource {
   <Kind extends IdKind>(): Id<Kind>;
-  /** Makes future ids sort after this one too, which another source made. */
+  /** Makes future ids sort after this id, which another source made. */
   readonly comeAfter: (id: Id) => void;
 }
 
 /**
- * Even within a millisecond and if the clock goes back: the 12 bits after the version count up, and
- * borrow a millisecond when they run out.
+ * Ids increase even within a millisecond or if the clock goes back: the 12 bits after the version
+ * count up, and borrow a millisecond when they run out.
  */
 export function createIdSource(
   now: () => number,

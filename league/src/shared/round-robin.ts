@@ -1,5 +1,5 @@
 /**
- * As pairs of indexes (FIX-1), by the circle method, so a division's list reads as rounds. The
+ * Returns pairs of indexes (FIX-1) by the circle method, so a division's list reads as rounds. The
  * first-named side alternates, so that nobody is always side 0.
  */
 export function roundRobin(count: number): [number, number][] {

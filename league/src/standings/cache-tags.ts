@@ -12,7 +12,7 @@ interface PlacedRow {
 
 type Expand = StandingsQuery['expand'];
 
-/** With its matches, a table also shows the status of those without a result. */
+/** A table with its matches also shows the status of matches without a result. */
 export function tagsOfTable(
   { competition_id: of, division_id: id }: PlacedRow,
   expand: Expand,

@@ -2,7 +2,7 @@ import type { CompetitionRules } from '../competitions/rules/competition-rules.t
 import type { DivisionPlace } from '../competitions/divisions-store.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 
-/** The parallel box that a row's arrow leads to (STA-19); without tiers, it goes without saying. */
+/** The parallel box that a row's arrow leads to (STA-19); null without tiers or movement. */
 export function makeTargetLookup(
   divisions: readonly Pick<DivisionPlace, 'id' | 'name'>[],
   { movement: { tiers } }: CompetitionRules,

@@ -64,7 +64,7 @@ export async function readCompetitionStandings(
   return { data };
 }
 
-/** Those the caller may see, except drafts (STA-13), in as many statements for one as for many. */
+/** Reads visible tables except drafts (STA-13), with as many statements for one as for many. */
 export async function readSeasonStandings(
   reader: Reader,
   caller: Caller,

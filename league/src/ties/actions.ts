@@ -8,7 +8,7 @@ import { deleteDecision, findDivisionOfDecision, insertDecision } from './store.
 
 type NotOpen = Refusal<'competition_closed' | 'competition_not_active' | 'not_found'>;
 
-/** Repeating it writes nothing; another order for the same entries replaces it (TIE-3). */
+/** Repeating a decision writes nothing; another order of the same entries replaces it (TIE-3). */
 export async function decideTie(
   writer: Writer,
   divisionId: Id<'division'>,

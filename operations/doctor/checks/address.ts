@@ -28,7 +28,7 @@ const SOON_DAYS = 14;
 /** Errors caused by the certificate, not by the name. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
 
-/** By TLS from the internet (DOCTOR-3). @param knows a member only this service's answer has */
+/** Checks the address over TLS (DOCTOR-3). @param knows recognises an answer of this service */
 export function checkAddress(
   name: ServiceName,
   address: string,

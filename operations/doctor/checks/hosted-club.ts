@@ -7,9 +7,9 @@ export interface HostedClub {
   readonly isOpen: boolean;
   /** Epoch milliseconds of the last write to its backup folder; null if unreadable. */
   readonly backedUpAt: number | null;
-  /** Whether it was ever backed up. */
+  /** Whether the club was ever backed up. */
   readonly hasBackup: boolean;
-  /** Epoch milliseconds, or when its timer began; null if the timer does not run. */
+  /** The last wake, or the start of its timer, in epoch ms; null if the timer does not run. */
   readonly wokenAt: number | null;
   readonly stopped: readonly string[];
   readonly failed: readonly string[];
@@ -17,12 +17,12 @@ export interface HostedClub {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The same as for the machine's own backups. */
+/** The same number of days as for the machine's own backups. */
 const OLD_DAYS = 3;
-/** It is woken every hour. */
+/** Systemd wakes each hosted club every hour. */
 const MAX_SLEEP_HOURS = 3;
 
-/** It is reachable, was woken and backed up, and nothing failed (CLUBS-15). */
+/** Checks that the club is reachable, was woken and backed up, and has no failure (CLUBS-15). */
 export function checkHosted(club: HostedClub, now: number): Finding {
   const { name, backedUpAt, hasBackup, wokenAt } = club;
   const about = `club@${name}`;

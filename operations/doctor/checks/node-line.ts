@@ -1,6 +1,6 @@
 import { fail, type Finding, okFinding, warn } from 'service/finding';
 
-/** By Node's schedule; a newer release of ours adds lines. */
+/** The last days of Node's lines, by its schedule; our newer releases add lines. */
 const LAST_DAYS: Readonly<Record<number, string>> = {
   22: '2027-04-30',
   24: '2028-04-30',
@@ -9,7 +9,7 @@ const LAST_DAYS: Readonly<Record<number, string>> = {
 const SOON_MS = 90 * 86_400_000;
 const ADVICE = 'upgrade to a newer release, which brings a newer Node';
 
-/** Whether it still gets fixes (DOCTOR-13). @param version such as 26.10.0 */
+/** Whether this Node still gets fixes (DOCTOR-13). @param version such as 26.10.0 */
 export function checkNodeLine(version: string, now: number): Finding {
   const day = LAST_DAYS[Number.parseInt(version, 10)];
   if (day === undefined)

@@ -2,13 +2,13 @@ import { fail, type Finding, okFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 export interface ServiceStatus {
-  /** Its answer at its own port, or a sentence if there was none. */
+  /** The status at the service's own port, or a sentence if there was no answer. */
   readonly status: number | string;
   /** The reason that `/readyz` gives, in a word; null if it is ready, or was not asked. */
   readonly whyNotReady: string | null;
-  /** Null if it does not report it. */
+  /** Null if the service does not report its release. */
   readonly release: string | null;
-  /** By its own clock, in epoch milliseconds; null if it does not report it. */
+  /** The service's own time, in epoch milliseconds; null if it does not report that. */
   readonly clock: number | null;
 }
 
@@ -63,7 +63,7 @@ export function checkService(
 export interface Letters {
   readonly server: string;
   readonly waiting: number;
-  /** Epoch milliseconds; null if none is waiting. */
+  /** Since when emails have been waiting, in epoch milliseconds; null if none is waiting. */
   readonly waitingSince: number | null;
   readonly refused: number;
 }

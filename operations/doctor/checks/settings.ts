@@ -5,7 +5,7 @@ import { type ServiceName, SERVICES } from './finding.ts';
 export interface ServiceSettings {
   readonly host: string;
   readonly port: number;
-  /** Whether it trusts a proxy about where a request came from. */
+  /** Whether the service trusts a proxy about where a request came from. */
   readonly trustsProxy: boolean;
   readonly operations: { readonly host: string; readonly port: number } | null;
 }

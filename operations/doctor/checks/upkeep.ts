@@ -7,7 +7,7 @@ export interface Folder {
     /** Permission bits. */
     readonly mode: number;
     readonly freeBytes: number;
-    /** A file in it whose owner is not the folder's; null if there is none. */
+    /** A file in the folder with another owner than the folder; null if there is none. */
     readonly foreign: string | null;
   } | null;
 }
@@ -39,7 +39,7 @@ export interface BackupTrial {
 }
 
 const DAY_MS = 86_400_000;
-/** A month, and time to notice. */
+/** A month, plus time to notice a missing trial. */
 const MAX_TRIAL_DAYS = 40;
 
 /** Whether the backups could be restored (DOCTOR-11). @param trial null if there was none */

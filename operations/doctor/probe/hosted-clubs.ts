@@ -10,7 +10,7 @@ const BACKUPS = '/var/backups/clubs';
 const TIMERS = ['wake', 'backup', 'restore-trial'];
 /** Files written within this time of a folder's creation count as part of it. */
 const MADE_MS = 1000;
-/** Asks about this many at once: each has four units, and a command line has a maximum length. */
+/** The number of clubs per query: each has four units, and a command line has a maximum length. */
 const BATCH_CLUBS = 100;
 
 /** Names of the clubs that start with the machine. @param units the folder of systemd's units */
@@ -23,8 +23,8 @@ export function listHostedNames(units: string): string[] {
 }
 
 /**
- * What any user can learn: their state in systemd, and the age of their backup folders. For a timer
- * that never ran, systemd gives the machine's start as its last run.
+ * Learns what any user can: the state of clubs in systemd, and the age of their backup folders. For
+ * a timer that never ran, systemd gives the machine's start as its last run.
  * @param failed units that failed
  * @param backups the parent of their backup folders
  */

@@ -16,7 +16,7 @@ interface Answer {
 const TIMEOUT_MS = 10_000;
 const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
 
-/** @param path that it answers without a credential */
+/** @param path that the service answers without a credential */
 export async function askService(
   place: ServiceAddress,
   path: string,
@@ -82,7 +82,7 @@ async function ask(url: string): Promise<Answer | string> {
   }
 }
 
-/** A service that listens on all addresses is asked on this machine's own. */
+/** A service that listens on all addresses is asked on this machine's own address. */
 function toLocalUrl({ host, port }: { readonly host: string; readonly port: number }): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const name = own.includes(':') && !isLoopback(own) ? `[${own}]` : own === '::1' ? '[::1]' : own;

@@ -9,15 +9,15 @@ import type { TLSSocket } from 'node:tls';
 import { type ProbeResult, CLAIMED } from '../checks/address.ts';
 import { isLoopback } from '../checks/loopback.ts';
 
-/** How names are found. */
+/** The address that each host name resolves to. */
 export type HostAddresses = ReadonlyMap<string, string>;
 
 const TIMEOUT_MS = 15_000;
 const HTTPS = 443;
-/** Also this machine's, but not the proxy's, to tell the two apart. */
+/** A loopback address other than the proxy's, to tell the two apart. */
 const OTHER_LOOPBACK = '127.0.0.2';
 
-/** As a visitor who claims to come from elsewhere. @param mark recognised by the service */
+/** Asks as a visitor who claims another address. @param mark recognised by the service */
 export async function askPublicly(
   address: string,
   path: string,

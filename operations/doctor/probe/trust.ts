@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** They may include a private authority (DOCTOR-12). */
+/** The system's certificates may include a private authority (DOCTOR-12). */
 export function trustSystemCertificates(): void {
   setDefaultCACertificates([...getCACertificates('default'), ...getCACertificates('system')]);
 }

@@ -7,17 +7,17 @@ import type { Finding } from 'service/finding';
 
 interface KnownFault {
   readonly what: string;
-  /** Consecutive runs that found it or, once it was reported, did not. */
+  /** Consecutive runs that found the fault or, once it was reported, did not find it. */
   readonly looks: number;
   readonly isTold: boolean;
 }
 
-/** By a key that identifies the fault, without its numbers. */
+/** Faults by a key that identifies each of them, without the numbers in its sentence. */
 export type KnownFaults = Readonly<Record<string, KnownFault>>;
 
 export interface WatchResult {
   readonly known: KnownFaults;
-  /** To be reported now. */
+  /** Faults to report now. */
   readonly begun: readonly Finding[];
   readonly over: readonly string[];
 }
@@ -47,17 +47,17 @@ export function checkLook(findings: readonly Finding[], known: KnownFaults): Wat
   return { known: next, begun, over };
 }
 
-/** Any hosted club can have the same fault: the sentence names the club. */
+/** Adds the club's name, because any hosted club can have the same fault. */
 function shortenFinding({ about, what }: Finding): string {
   return about.includes('@') ? `${about}: ${what}` : what;
 }
 
-/** The sentence about a backup changes each day as it grows older; the fault is still one. */
+/** The sentence about a backup changes each day as the backup ages; the fault stays the same. */
 function findingKey({ about, what }: Finding): string {
   return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
 }
 
-/** The email about it; null if there is nothing to report. */
+/** The email about new and ended faults; null if there is nothing to report. */
 export function writeLetter(
   { begun, over }: WatchResult,
   host: string,

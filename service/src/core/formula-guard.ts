@@ -1,8 +1,8 @@
 /**
- * Spreadsheets run a cell that starts so as a formula, some even after blanks, quotes or a
- * full-width sign, and treat a bar as a call of a program. A program that splits at another
- * delimiter makes each piece a cell, so each gets an apostrophe, and one more if it has some; an
- * import removes those. A tab or line break is such a start too, but not after another one.
+ * Spreadsheets run a cell with such a start as a formula, some even after blanks, quotes or a
+ * full-width sign, and treat a bar as a program call. Programs may split a cell at another
+ * delimiter, so each piece gets an apostrophe, and one more if it has some; an import removes
+ * these. A tab or line break is such a start too, but not after another one.
  */
 const FORMULAS =
   /(?:(?<=^|[;,])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[\t\r\n])|(?<=^|[;,\t\r\n])(?='*[[\s"\p{Cf}]--[\t\r\n]]*[=＝+＋\-－@＠\|｜]))/gv;

@@ -1,7 +1,7 @@
 import { parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
-/** Each says what it accepts, so that the sentence about a wrong one is complete. */
+/** Each kind names the values it accepts, so that the error about a wrong value is complete. */
 
 /** Host names; one that ends in a number would be read as an address. */
 const HOST_NAME = /^(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i;

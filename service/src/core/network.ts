@@ -27,11 +27,11 @@ export function listNetworks(address: string): readonly string[] {
   return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
 }
 
-/** The whole of IPv6 that IANA assigns. */
+/** All of the IPv6 space that IANA assigns. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const IPV4_COMPATIBLE = /^::(\d{1,3}\.){3}\d{1,3}(%|$)/;
 
-/** If others name an address to call, only a public one is called (PUSH-6). */
+/** Whether an address is public: only such an address may be called for others (PUSH-6). */
 export function isPublicAddress(text: string): boolean {
   // Written like ::9.9.9.9, it would be read as the IPv4 address in it.
   if (IPV4_COMPATIBLE.test(text)) return false;

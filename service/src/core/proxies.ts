@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { type Address, parseAddress } from './network.ts';
 import type { Kind } from './settings.ts';
 
-/** False trusts nobody. @param hop how many proxies stand between it and this service */
+/** False trusts nobody. @param hop how many proxies stand between the address and this service */
 export type ProxyTrust = false | ((address: string, hop: number) => boolean);
 
 type Range = readonly [Address, number];

@@ -11,7 +11,7 @@ export interface Setting<T = unknown> {
   readonly kind: Kind<T>;
   /** The default as text; without one, the setting is optional and null. */
   readonly default?: string;
-  /** Its purpose, in sentences for the settings page and `.env.example`. */
+  /** The purpose of the setting, in sentences for the settings page and `.env.example`. */
   readonly about: string;
   /** The behaviour without a value or a default, in words. */
   readonly otherwise?: string;

@@ -7,7 +7,7 @@ export interface Backup {
   /** Epoch milliseconds. */
   readonly made: number;
   readonly isThere: boolean;
-  /** Whether it is on the same disk as the data. */
+  /** Whether the backup is on the same disk as the data. */
   readonly isOnSameDisk: boolean;
 }
 

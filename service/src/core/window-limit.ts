@@ -37,7 +37,7 @@ export class WindowLimit {
     this.#windowMs = windowMs;
   }
 
-  /** Counts one, unless none is left. */
+  /** Counts one request, unless none is left. */
   take(name: string, now: number): Allowance {
     return takeFromAll([[this, name]], now);
   }
@@ -61,7 +61,7 @@ export class WindowLimit {
   }
 }
 
-/** By its network and those around it, which have larger limits (NET-4). */
+/** Limits a caller's network and those around it, which have larger limits (NET-4). */
 export class NetworkLimit {
   readonly #limits: readonly WindowLimit[];
 
@@ -69,7 +69,7 @@ export class NetworkLimit {
     this.#limits = SHARES.map((share) => new WindowLimit({ most: most * share, windowMs }));
   }
 
-  /** Counts one in each, unless one of them has none left. */
+  /** Counts a request in each network, unless one of them has none left. */
   take(address: string, now: number): Allowance {
     const pairs = listNetworks(address).flatMap((network, around) => {
       const limit = this.#limits[around];

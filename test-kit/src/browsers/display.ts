@@ -5,7 +5,7 @@ import { until } from '../until.ts';
 
 /** A virtual display with a window manager, for browsers that need one. */
 export interface Display {
-  /** As in the DISPLAY variable. */
+  /** The name of the display for the DISPLAY variable. */
   readonly name: string;
   readonly close: () => Promise<void>;
 }

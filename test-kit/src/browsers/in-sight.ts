@@ -1,6 +1,6 @@
 /**
  * Whether a person could click it: visible, enabled, and covered at most by a bar at the lower edge
- * until one scrolls. Looks beyond the middle, because drivers round the point they click.
+ * until the page scrolls. Looks beyond the middle, because drivers round the point they click.
  */
 export function canBePressed(selector: string): string {
   return `(() => {

@@ -8,7 +8,7 @@ export interface ChasePlace {
   readonly memberId: Id<'member'>;
 }
 
-/** Comes after every date. */
+/** Sorts after every date. */
 export const NO_DEADLINE = 'never';
 
 /** Least time left first, then most matches missing; entry and member break ties (CHA-4). */
@@ -41,7 +41,7 @@ export class MostUrgent<Place extends ChasePlace> {
     this.#after = after;
   }
 
-  /** Places of all pages. */
+  /** The number of places on all pages. */
   get total(): number {
     return this.#total;
   }

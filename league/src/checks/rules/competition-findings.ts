@@ -95,7 +95,7 @@ interface EndFacts {
   readonly now: Timestamp;
 }
 
-/** Only a name decides who goes up or down (TIE-6). */
+/** Warns about ties in which only the name decides who goes up or down (TIE-6). */
 function warnOfTiesOnLine(tied: readonly TiedEntry[]): Warning[] {
   if (tied.length === 0) return [];
   const divisions = [...new Set(tied.map(({ division }) => division))];

@@ -45,7 +45,7 @@ export function findSeasonWarnings({ now, from, season, held, previous }: Season
   }
 }
 
-/** The followed competition is still active, so its tables are not final. */
+/** Warns that the followed competition is still active, so its tables are not final. */
 export function warnOfActivePrevious(previous: readonly CompetitionSummary[]): Warning[] {
   const active = previous.filter(({ state }) => state === 'active');
   if (active.length === 0) return [];

@@ -5,7 +5,7 @@ const BRANDING_DEPTH_LIMIT = 32;
 /** As JSON in UTF-8. */
 const BRANDING_BYTES_LIMIT = 64 * 1024;
 
-/** Checks the limits (CLUB-4). @param pointer its place in the body */
+/** Checks the limits of a branding (CLUB-4). @param pointer its place in the body */
 export function refuseBranding(
   branding: unknown,
   pointer: string,

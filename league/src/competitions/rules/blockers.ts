@@ -13,7 +13,7 @@ interface SeasonOf {
   readonly state: string;
 }
 
-/** The change and its check ask here (COM-3, CHK-1). `season` is the one it would be in. */
+/** The change and its check both use this (COM-3, CHK-1). `season` is the season afterwards. */
 export function competitionBlockers(
   from: State,
   to: State,

@@ -32,7 +32,7 @@ export interface MatchTiebreakRules {
   matchTiebreak: { to: number; winBy: number; points?: 'required' | 'optional' };
 }
 
-/** The players choose one of these for each set. */
+/** Formats of which the players choose one for each set. */
 interface EitherSetRules<K> {
   either: K[];
 }
@@ -58,7 +58,7 @@ export interface FormatRules {
   /** Allows a level result without a winner. */
   draws: boolean;
   unfinished: (typeof UNFINISHED_RULES)[number];
-  /** A lead wins a stopped set, or it is shared; null: it counts for neither side. */
+  /** What a stopped set counts for: its leader, or half for each side; null means neither side. */
   unfinishedSet: UnfinishedSetRules | null;
   /** All sets are played, even if the match is already decided. */
   playAll: boolean;
@@ -70,13 +70,13 @@ export const MATCH_BONUSES = [
   'every_match_played',
 ] as const;
 
-/** For the course of a match, or for playing every match. */
+/** A bonus for the course of a match, or for playing every match. */
 interface MatchBonus {
   when: (typeof MATCH_BONUSES)[number];
   points: number;
 }
 
-/** For playing this many matches, by a day of the season if one is given. */
+/** A bonus for playing this many matches, by a day of the season if one is given. */
 interface MatchesPlayedBonus {
   when: 'matches_played';
   count: number;
@@ -159,7 +159,7 @@ export interface CompetitionRules {
   };
   ranking: RankingRule[];
   levelAfterRule: 'restart' | 'continue';
-  /** Whether rules among level entries wait until all of them have met. */
+  /** Whether head-to-head rules wait until all level entries have met. */
   headToHead: (typeof HEAD_TO_HEAD_RULES)[number];
   /** How often each pairing of a division is played. */
   rounds: 1 | 2;

@@ -24,7 +24,7 @@ const TABLE_TENNIS: RulesChanges = {
   unrankedBelowMinimum: false,
 };
 
-/** A match that is level when time is up is a draw, worth four. */
+/** A match that is level when time is up is a draw, worth four points. */
 const SQUASH: CompetitionRules['points']['byResult'] = [
   { result: '3-0', points: [7, 2] },
   { result: '3-1', points: [6, 3] },
@@ -34,7 +34,7 @@ const SQUASH: CompetitionRules['points']['byResult'] = [
   { result: '1-0', points: [5, 4] },
 ];
 
-/** A best of five without points: its games are the games of one set to three. */
+/** A best of five that counts games only: they become the games of one set to three. */
 const GAMES_ALONE: RulesChanges = {
   format: {
     bestOf: 1,

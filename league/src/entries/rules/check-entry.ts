@@ -38,7 +38,7 @@ export interface RowFault {
   readonly code: EnterCode;
   /** A JSON Pointer into the row. */
   readonly pointer: string;
-  /** Words that continue from the place in `pointer`. */
+  /** The rest of a sentence that begins with the place in `pointer`. */
   readonly message: string;
 }
 

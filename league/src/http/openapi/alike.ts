@@ -17,7 +17,7 @@ export class SharedComponents {
     this.#section = section;
   }
 
-  /** @param names the first that no part used more has taken becomes the part's name */
+  /** @param names candidates: the part gets the first that no more frequent part has taken */
   note(names: readonly string[], value: Json): Json {
     const text = JSON.stringify(value);
     const use = this.#uses.get(text) ?? { names, value, count: 0 };

@@ -118,7 +118,7 @@ function problemCodes(route: Route): RefusalCode[] {
   return [...codes.add('internal_error').add('unavailable')];
 }
 
-/** Whether a route asks for a credential, and therefore counts by it. */
+/** Whether a route needs a credential, by which its requests are counted. */
 export function hasCredential({ kind }: Access): boolean {
   return kind !== 'public';
 }

@@ -87,7 +87,7 @@ function removeNull(schema: Json): Json {
   };
 }
 
-/** In words: some generators take `default` as a promise, and require callers to send it. */
+/** Writes defaults in words: some generators require callers to send a member with `default`. */
 function describeDefaults(schema: Json): Json {
   const { properties, required = [] } = schema;
   if (!isObject(properties) || !Array.isArray(required)) return schema;

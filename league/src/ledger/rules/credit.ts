@@ -44,7 +44,7 @@ export const NO_CREDIT: Credit = {
 /** Side 0 first. */
 type Sides = readonly [number, number];
 
-/** Side 0 first (STA-2, STA-3). `applyWithdrawal` in `tally.ts` has walkovers by withdrawal. */
+/** Credits a match, side 0 first (STA-2, STA-3). `tally.ts` handles walkovers by withdrawal. */
 export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   switch (result.outcome) {
     case 'unplayed':
@@ -70,7 +70,7 @@ export function isPlayed(
   return outcome !== 'unplayed';
 }
 
-/** The present side first. The absent one gets no credit for a match, and may lose points. */
+/** The present side comes first. The absent one gets no credit for a match, and may lose points. */
 function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const { walkover, format, points } = rules;
   const sets = walkover.sets === 'straight_sets' ? countSetsNeeded(format) : 0;

@@ -8,7 +8,7 @@ export interface LedgerEntry {
   readonly id: Id<'entry'>;
   readonly label: string;
   readonly withdrawn: boolean;
-  /** Entries without one come last. */
+  /** Entries without a starting place come last. */
   readonly startingPlace: number | null;
 }
 

@@ -4,7 +4,7 @@ import { type Encounter, emptyEncounter, type Tally } from './tally.ts';
 
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
-/** Per entry, in order, with points in hundredths; null if the rule does not apply. */
+/** Measures each entry by a rule, points in hundredths; null if the rule does not apply. */
 export function measureBy(
   { headToHead }: Pick<CompetitionRules, 'headToHead'>,
   rule: RankingRule,

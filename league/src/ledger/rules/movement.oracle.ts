@@ -2,7 +2,7 @@ import type { CompetitionRules } from '../../competitions/rules/competition-rule
 
 /* A second implementation, move by move, that shares no code with the first. */
 
-/** The sizes of all divisions from the top, and which of them it is, from 1. */
+/** The sizes of all divisions from the top, and this division's number, from 1. */
 export interface Surroundings {
   readonly sizes: readonly number[];
   readonly position: number;
@@ -36,7 +36,7 @@ interface NaiveMove {
   readonly to: number;
 }
 
-/** First who leaves which box, one up and one down at a time; then each finds a box with room. */
+/** Picks who leaves each box, one up and one down in turn, then finds each a box with room. */
 function movesBetween(
   { promoted, relegated }: CompetitionRules['movement'],
   sizes: readonly number[],

@@ -3,19 +3,19 @@ import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
-/** Where the table takes an entry: up or down, and to which division, by its position. */
+/** An entry's move: up or down, and the position of the division it moves to. */
 export interface Move {
   readonly way: Movement;
   readonly to: number;
 }
 
-/** The lines of a division: for each place that moves, best first, the position it leads to. */
+/** A division's lines: for each place that moves, best first, the target division's position. */
 export interface Lines {
   readonly up: readonly number[];
   readonly down: readonly number[];
 }
 
-/** Ranked from the top (STA-10). With too few for both, promotion comes first: nobody does both. */
+/** Entries are ranked from the top (STA-10). If too few, promotion goes first; nobody does both. */
 export function findMovements(
   { up, down }: Lines,
   order: readonly Id<'entry'>[],
@@ -59,7 +59,7 @@ interface Box {
 
 type Tiers = CompetitionRules['movement']['tiers'];
 
-/** Without tiers only the divisions next to it matter: a competition may have hundreds. */
+/** Without tiers, only neighbouring divisions matter: a competition may have hundreds. */
 function findAdjacentTiers(tiers: Tiers, sizes: readonly number[], position: number) {
   if (tiers === null) {
     const alone = (at: number) => findBoxes([at], sizes);
@@ -91,8 +91,8 @@ interface TierAtLine {
 }
 
 /**
- * At most half of each box moves. If one number is for both ways, as many go down as up: the boxes
- * of a tier take turns, and each receives as many as it sends.
+ * At most half of each box moves. If one number holds for both ways, as many go down as up: the
+ * boxes of a tier take turns, and each receives as many as it sends.
  */
 function findTargets(position: number, from: TierAtLine, to: TierAtLine): number[] {
   const [sent, returned] = [listLimits(from), listLimits(to)];
@@ -106,7 +106,7 @@ function listLimits({ boxes, limit }: TierAtLine): number[] {
   return boxes.map(({ size }) => Math.min(limit, Math.floor(size / 2)));
 }
 
-/** How many of a total each gives, one at a time in turn, and none more than it has. */
+/** Splits a total: all give one at a time in turn, and none gives more than it has. */
 function takeTurns(most: readonly number[], total: number): number[] {
   const given = most.map(() => 0);
   for (let left = total; left > 0;) {

@@ -6,12 +6,12 @@ import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
 /**
- * A second table, written plainly from the rules alone; shares no code with the first. It supports
- * what its tests play: tiebreak sets to six, match tiebreaks, games of points, fixed-total and
- * timed sets.
+ * A second implementation of the table, written from the rules alone, without shared code. It
+ * supports what its tests play: tiebreak sets to six, match tiebreaks, games of points, fixed-total
+ * and timed sets.
  */
 
-/** In hundredths of points. */
+/** All points are in hundredths. */
 interface Line {
   readonly them: Id<'entry'>;
   readonly end: 'won' | 'drawn' | 'lost' | 'open' | 'unplayed';
@@ -81,7 +81,7 @@ export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separ
   }));
 }
 
-/** Whether some of those level go where others of them do not. */
+/** The lines that fall between entries level with each other; null if none does. */
 function findTie(division: DivisionInPlace, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
   const ways = level.map((one) => move(division, tiers.flat(), one)?.way ?? null);
@@ -293,7 +293,7 @@ function findStoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore
   return last === undefined || isEnd || Math.max(...last.games) === 0 ? null : last;
 }
 
-/** The games the remaining side still needed: from the current set, then set after set to nil. */
+/** The games that the side on court still needed: in the stopped set, then in sets to nil. */
 function gamesMissing(
   rules: CompetitionRules,
   result: LedgerResult,
@@ -373,7 +373,7 @@ function countPlayed(division: Division, id: Id<'entry'>): number {
   return listLines(division, id).filter((one) => one.played).length;
 }
 
-/** Not played and no longer playable. */
+/** Counts matches that were not played and no longer can be. */
 function countUnplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
   return listLines(division, id).length - countPlayed(division, id) - open;

@@ -9,7 +9,7 @@ interface Entry {
 
 interface Match {
   readonly sides: readonly [Id<'entry'>, Id<'entry'>];
-  /** Null until it is in the ledger. */
+  /** Null until the result is in the ledger. */
   readonly result: object | null;
 }
 

@@ -14,7 +14,7 @@ export interface SeparationByRule {
   readonly value: Fraction;
   readonly valueAbove: Fraction;
   readonly among: readonly Tally[];
-  /** Nothing has compared them yet, so they are not called level. */
+  /** No rule has compared the entries yet, so they do not count as level. */
   readonly isFirst: boolean;
 }
 
@@ -56,7 +56,7 @@ function applyDecision(tier: Tier, decisions: readonly LedgerDecision[]): Tier[]
   }));
 }
 
-/** Applies to exactly these entries: with one more or fewer, it has no effect. */
+/** Whether a decision is about exactly these entries; with one more or fewer, it has no effect. */
 function isAbout({ order }: LedgerDecision, tallies: readonly Tally[]): boolean {
   return order.length === tallies.length && tallies.every(({ entry }) => order.includes(entry.id));
 }
@@ -96,7 +96,7 @@ interface Group {
   readonly tallies: Tally[];
 }
 
-/** Groups of entries level under the rule, best first; null if it separates nobody. */
+/** Groups of entries level under the rule, best first; null if the rule separates nobody. */
 function split(
   rules: CompetitionRules,
   rule: RankingRule,
@@ -118,7 +118,7 @@ function split(
   return groups.length > 1 ? groups : null;
 }
 
-/** Then by id, so that the order is the same each time. */
+/** Compares labels, then ids, so that the order is the same each time. */
 function compareLabels({ entry: one }: Tally, { entry: other }: Tally): number {
   return orderNames(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }

@@ -28,7 +28,7 @@ export function explainSeparation(above: Tally, tally: Tally, separation: Separa
   };
 }
 
-/** By a draw of lots, a play-off or an agreement: both have the same value. */
+/** Explains a decision by lots, a play-off or an agreement: both entries have the same value. */
 function explainDecision(above: Tally, { rule, by, among }: SeparationByDecision): SeparatedBy {
   return {
     rule,
@@ -145,7 +145,7 @@ function isShare(rule: RankingRule): rule is Extract<RankingRule, `${string}_sha
   return rule.endsWith('_share');
 }
 
-/** The first entry unranked because of too few matches. */
+/** Explains the first entry that is unranked because of too few matches. */
 export function explainShortfall(
   above: Tally,
   tally: Tally,
@@ -166,7 +166,7 @@ export function explainShortfall(
   };
 }
 
-/** The first who withdrew. */
+/** Explains the first entry that withdrew. */
 export function explainWithdrawal(above: Tally, tally: Tally): SeparatedBy {
   return {
     rule: 'withdrawn',

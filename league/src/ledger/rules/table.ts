@@ -31,9 +31,9 @@ export interface StandingsRow {
   readonly minimum: number;
   readonly shortOfMinimum: boolean;
   readonly movement: Movement | null;
-  /** The position of the division that it would move to. */
+  /** The position of the division that the entry would move to. */
   readonly movesTo: number | null;
-  /** The lines across which it is level with others, so that the name alone decides (TIE-4). */
+  /** The lines across which the entry is level with others, so only the name decides (TIE-4). */
   readonly tie: Tie | null;
   /** Null for the first row and for a shared rank. */
   readonly separatedBy: SeparatedBy | null;

@@ -9,7 +9,7 @@ import { findRuling } from './withdrawal.ts';
 
 export interface Tally {
   readonly entry: LedgerEntry;
-  /** Matches it had to play. */
+  /** Matches that the entry had to play. */
   fixtures: number;
   played: number;
   won: number;
@@ -33,7 +33,7 @@ export interface Tally {
 }
 
 export interface Encounter {
-  /** A win is two, a draw one. */
+  /** Two for a win, one for a draw. */
   halfWins: number;
   points: Hundredths;
   setsWon: number;
@@ -42,7 +42,7 @@ export interface Encounter {
   gamesLost: number;
 }
 
-/** One pass over the matches, so the cost is linear (STA-1). */
+/** Tallies in one pass over the matches, so the cost is linear (STA-1). */
 export function tallyMatches(
   rules: CompetitionRules,
   entries: readonly LedgerEntry[],
@@ -193,7 +193,7 @@ function addEncounter(sum: Encounter, credit: Credit): void {
   sum.gamesLost += credit.gamesLost;
 }
 
-/** For every match, or a number of matches by a day (STA-4). Withdrawn entries get none. */
+/** Adds the bonus for playing every match, or some by a day (STA-4). Withdrawn entries get none. */
 function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {
   if (tally.entry.withdrawn) return;
   for (const bonus of rules.points.bonus) {

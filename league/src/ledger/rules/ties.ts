@@ -5,7 +5,7 @@ import type { Move, Movement } from './movement.ts';
 export const TIES = ['promotion', 'relegation', 'both'] as const;
 export type Tie = (typeof TIES)[number];
 
-/** Only the name decides who moves across the line (TIE-4). @param tiers ranked from the top */
+/** Finds lines where only the name decides who moves (TIE-4). @param tiers ranked from the top */
 export function findTiesAcrossLines(
   tiers: readonly (readonly Id<'entry'>[])[],
   moves: ReadonlyMap<Id<'entry'>, Move>,

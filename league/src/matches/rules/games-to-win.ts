@@ -10,7 +10,7 @@ import { setIsWon } from './set.ts';
 /** Nobody can record more games. */
 const MAX_GAMES = 99;
 
-/** The stopped set from its current state, then each further set to nil (SCO-16). */
+/** Counts the games to win: in the stopped set, then in each further set to nil (SCO-16). */
 export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
   const { won, sets } = completeSets(format, 'retired', score);
   const missing = format.playAll ? format.bestOf - sets : countSetsNeeded(format) - won[winner];

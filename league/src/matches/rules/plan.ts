@@ -12,7 +12,7 @@ export interface SeenPlan {
   readonly arrangedOn: IsoDate | null;
 }
 
-/** Everyone sees an arrangement; only its setter sees `planned`, and no API key (null) (PLN-1). */
+/** Everyone sees an arrangement. Only its author sees `planned`; API keys (null) do not (PLN-1). */
 export function planSeenBy(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
   if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };

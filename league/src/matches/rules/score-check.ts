@@ -127,9 +127,9 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
 }
 
 /**
- * Null if it stopped between two sets. A retirement's last timed set counts as unfinished: its time
- * may not have been up (SCO-8). Any other set that can have ended has, unless nobody could have
- * retired after it.
+ * Null if the match stopped between two sets. A retirement's last timed set counts as unfinished:
+ * its time may not have been up (SCO-8). Any other set that can have ended counts as ended, unless
+ * nobody could have retired after it.
  */
 function unfinishedIndex(
   format: FormatRules,
@@ -154,14 +154,14 @@ function countSetsWon(format: FormatRules, outcome: PlayedOutcome, score: Score)
   return [won[0], won[1]];
 }
 
-/** The finished ones, and one stopped by the clock that its leader wins (SCO-15). */
+/** The finished sets, and one stopped by the clock that its leader wins (SCO-15). */
 export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
   const finished = tallyFinishedSets(format, outcome, score);
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
 }
 
-/** Whether the clock stopped it with too small a lead, so that each side gets half (SCO-15). */
+/** Whether the clock stopped a set with too small a lead, so that the sides share it (SCO-15). */
 export function isSetShared(format: FormatRules, outcome: PlayedOutcome, score: Score): boolean {
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && !hasLead(format, stopped);

@@ -63,7 +63,7 @@ function toRace({ games, winBy, cap }: RaceSetRules): Race {
   return { to: games, winBy, cap };
 }
 
-/** Why a set cannot have ended with these games, if it cannot. */
+/** Why a set cannot have ended with these games. */
 export function explainEndProblem(rules: SetRules, { games }: SetScore): ScoreError {
   const sum = games[0] + games[1];
   if ('total' in rules && sum !== rules.total) {

@@ -79,7 +79,7 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
   return raceIsOpen(tiebreak, set.tiebreak);
 }
 
-/** By the first variant that can have ended so, else the first that can be open (SCO-6). */
+/** Uses the first variant that can have ended like this, else the first still open (SCO-6). */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: toTiebreakForm(way, set) }));
   const ended = forms.find(({ way, form }) => findProblemUnder(way, form, true) === null);

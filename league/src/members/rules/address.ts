@@ -1,6 +1,6 @@
 import { foldAddress } from '../../shared/address.ts';
 
-/** Whether it is the member's address; never true for a member without one. */
+/** Whether the text is the member's address; never true for a member without one. */
 export function isAddressOf(
   { email }: { readonly email?: string | null },
   address: string,

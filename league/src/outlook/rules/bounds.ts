@@ -12,7 +12,7 @@ interface OpenEntry {
   readonly value: number;
   readonly played: number;
   readonly fixtures: number;
-  /** The day of each match it has played; null if nobody gave one. */
+  /** The day of each match that the entry has played; null if nobody gave one. */
   readonly playedOn: readonly (IsoDate | null)[];
   readonly minimum: number;
   readonly own: readonly {
@@ -161,7 +161,7 @@ function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   return counted.high >= counted.needed ? possible : { low: 0, high: 0 };
 }
 
-/** The day of an open match is not known yet. */
+/** How many matches a bonus may count: the day of an open match is not known yet. */
 function countRange(bonus: Bonus, { fixtures, playedOn, played }: OpenEntry, { low, high }: Range) {
   if (bonus.when !== 'matches_played') return { low, high, needed: Math.max(1, fixtures) };
   if (bonus.by === null) return { low, high, needed: bonus.count };
@@ -214,7 +214,7 @@ function open(sides: readonly SideOutcomes[]): SideOutcomes[] {
   return sides.filter(({ wins }) => wins.low < wins.high);
 }
 
-/** How many of these it must still win. */
+/** How many of these matches the entry must still win. */
 function countWinsNeeded(sides: readonly SideOutcomes[], minWins: number): number {
   return Math.max(0, minWins - sides.filter(({ wins }) => wins.low === 1).length);
 }

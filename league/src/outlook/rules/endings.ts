@@ -16,8 +16,8 @@ export interface Ending {
 }
 
 /**
- * One for every combination of points, wins and matches played, with scores that give much and
- * little. If games are points, all else that can be reported lies in between (OUT-2).
+ * Lists one ending for every combination of points, wins and matches played, with high and low
+ * scores. If games are points, every other possible report lies in between (OUT-2).
  */
 export function listEndings(rules: CompetitionRules): Ending[] {
   const endings = new Map<string, Ending>();
@@ -46,7 +46,7 @@ function* generateCandidates(rules: CompetitionRules): Generator<UncheckedResult
   }
 }
 
-/** Unfinished and finished scores, with each side winning all its sets alike. */
+/** Generates unfinished and finished scores, in which a side wins all its sets alike. */
 function* generateScores({ format, points }: CompetitionRules): Generator<SetScore[]> {
   const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
   const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
@@ -70,7 +70,7 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
   }
 }
 
-/** The sets as they are, with one more started, and with each end of the deciding set. */
+/** Ends a score as it is, with one more set started, and with each end of the deciding set. */
 function* generateScoreEndings(
   format: CompetitionRules['format'],
   sets: SetScore[],

@@ -30,7 +30,7 @@ function fateOf({ movement }: StandingsRow): Fate {
 }
 
 /**
- * How many are ranked above, below, and level until scores decide; null if none matters (OUT-3).
+ * Counts entries above, below, and level until scores decide; null if scores cannot matter (OUT-3).
  * @param scored entries with matches of which only the outcome is known
  */
 export function countByOutcome(

@@ -23,7 +23,7 @@ export interface Question {
   readonly minWins: number;
 }
 
-/** Open: scores not yet known may decide, or the search ended early. */
+/** `open`: scores not yet known may decide, or the search ended early. */
 export type Answer = 'yes' | 'no' | 'open';
 
 /** Questions about one division. Their answers share the tables found so far. */
@@ -75,7 +75,7 @@ export class Inquiry {
     return isOpen ? 'open' : 'no';
   }
 
-  /** The answer for these possible ends, or smaller subsets of them to ask about. */
+  /** Answers for these outcomes, or splits them into smaller groups to ask about. */
   #lookInto(question: Question, choices: readonly Outcomes[]): Answer | (readonly Outcomes[])[] {
     const { id, fates, minWins } = question;
     const own = this.bounds.entries.get(id)?.own ?? [];
@@ -90,7 +90,7 @@ export class Inquiry {
     return parts.map((part) => choices.with(at, part));
   }
 
-  /** First its own match, then one between entries that may rank above or below it. */
+  /** Picks the entry's own match, else one between entries that may rank above or below it. */
   #nextMatch(
     id: Id<'entry'>,
     { unsettled }: Prospect,
@@ -108,7 +108,7 @@ export class Inquiry {
     return next;
   }
 
-  /** Every outcome that matters is known; only scores are left. */
+  /** Answers once every outcome that matters is known and only scores are left. */
   #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): Answer {
     const endings = choices.map((one) => one.endings[0]);
     const shown = this.#see(endings).get(id);

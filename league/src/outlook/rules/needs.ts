@@ -6,7 +6,7 @@ import type { Inquiry } from './inquiry.ts';
 
 type Need = SentenceOf<typeof OUTLOOK_NEED>;
 
-/** Whatever others do (OUT-5). If the same wins are enough to go up, leaves out not going down. */
+/** Lists wins that suffice whatever others do (OUT-5). If they secure promotion, says only that. */
 export function* listNeeds(
   inquiry: Inquiry,
   id: Id<'entry'>,

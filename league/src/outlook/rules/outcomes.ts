@@ -11,7 +11,7 @@ export interface Range {
 export interface SideOutcomes {
   /** The range of the value that the first ranking rule counts. */
   readonly value: Range;
-  /** The other side's value minus its own. */
+  /** The other side's value minus this side's. */
   readonly lag: Range;
   readonly wins: Range;
   readonly plays: Range;
@@ -19,11 +19,11 @@ export interface SideOutcomes {
   readonly whenWon: { readonly low: number; readonly lag: number; readonly plays: number } | null;
 }
 
-/** A set of possible ends of a match, which can be split further. */
+/** A group of possible outcomes of a match, which can be split into smaller groups. */
 export interface Outcomes {
   readonly endings: readonly [Ending, ...Ending[]];
   readonly sides: readonly [SideOutcomes, SideOutcomes];
-  /** Empty if the outcome decides everything except the score. */
+  /** The smaller groups; empty if these outcomes differ only in the score. */
   readonly parts: readonly Outcomes[];
   /** Whether sets and games are still open. */
   readonly isScored: boolean;
@@ -31,7 +31,7 @@ export interface Outcomes {
 
 type Value = (credit: Credit) => number;
 
-/** All possible ends of a match: by winner, then by what is played and its points. */
+/** All possible outcomes of a match: by winner, then by how it was played and its points. */
 export function listOutcomes(rules: CompetitionRules): Outcomes {
   const valueOf = firstValue(rules);
   const kindOf = ({ result, credits }: Ending) =>
@@ -65,7 +65,7 @@ export function areGamesCounted({ points }: Pick<CompetitionRules, 'points'>): b
   return points.gameWon !== 0;
 }
 
-/** Nothing if the first rule considers scores, or matches among level entries. */
+/** The value of the first ranking rule; none if it considers scores or level entries. */
 function firstValue({ ranking: [first] }: CompetitionRules): Value {
   if (first === 'points') return ({ points }) => points;
   if (first === 'matches_won') return ({ won }) => Number(won);

@@ -5,7 +5,7 @@ import type { Ending } from './endings.ts';
 /** The stronger side wins two matches out of this many; the third ends at random. */
 const SURPRISE_IN = 3;
 
-/** As if some entries were stronger; each round has its own order. */
+/** Samples results as if some entries were stronger; each round has its own order. */
 export function sampleEndings(
   open: readonly LedgerMatch[],
   endings: readonly [Ending, ...Ending[]],

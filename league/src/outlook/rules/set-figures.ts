@@ -17,7 +17,7 @@ interface Figures {
   readonly isByGames: boolean;
 }
 
-/** Possible scores of a set: for each kind, some that give and cost much and little. */
+/** Possible scores of a set: for each kind, those that give or cost the most and the least. */
 export interface SetFigures {
   readonly won: readonly [SetScore[], SetScore[]];
   readonly level: readonly SetScore[];

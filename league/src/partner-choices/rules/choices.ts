@@ -43,7 +43,7 @@ export interface ChoiceView extends Preference {
   readonly declinedBy: readonly Id<'member'>[];
 }
 
-/** A member's choice with its consequences (CHO-1); null for a member without a part in it. */
+/** A member's choice with its consequences (CHO-1); null for a member who is not involved. */
 export function findChoice(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
   const preference = preferenceOf(book, memberId);
   if (preference === null) return null;
@@ -79,7 +79,7 @@ export function findNamedMember(book: ChoiceBook, memberId: Id<'member'>): Id<'m
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
 
-/** Both name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
+/** Both name each other, neither turned the other down (CHO-2), and both are available (CHO-7). */
 export function haveAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&
@@ -162,7 +162,7 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
   };
 }
 
-/** If both had named each other, the other looks again (CHO-5). Null if not named by the other. */
+/** Ends an agreement, so the other looks again (CHO-5). Null if the other did not name them. */
 export function decline(
   book: ChoiceBook,
   memberId: Id<'member'>,

@@ -38,7 +38,7 @@ export function findAbsence(
   return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
-/** One of its players withdrew with it and was entered again. */
+/** Whether a player withdrew with this entry and was entered again. */
 function isPlayingElsewhere(
   { divisions }: Pick<PlanInput, 'divisions'>,
   entry: FinishedEntry,
@@ -49,7 +49,7 @@ function isPlayingElsewhere(
   );
 }
 
-/** The reason that the coach overrides (PLA-15); null if it is carried over anyway. */
+/** Why an entry that the coach keeps would be left out (PLA-15); null for any other entry. */
 export function findException(
   input: Pick<PlanInput, 'divisions' | 'final' | 'kept'>,
   entry: FinishedEntry,
@@ -61,7 +61,7 @@ export function findException(
   return final && played < minimum ? 'too_few_matches' : null;
 }
 
-/** The first of these reasons that applies (PLA-5); null if the entry is carried over. */
+/** The first reason to leave an entry out (PLA-5); null if it is carried over. */
 export function findEntryAbsence(input: PlanInput, entry: FinishedEntry): Exclusion | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
@@ -114,7 +114,7 @@ export function excludeForAbsence(absence: Absence, remaining: Player | null): E
   }
 }
 
-/** One of a pair wants to play with someone else (PLA-9). */
+/** Why a pair is not carried over: one of them wants to play with someone else (PLA-9). */
 function findPartnerExclusion(input: PlanInput, { players }: FinishedEntry): Exclusion | null {
   const [one, other] = players;
   if (!one || !other) return null;

@@ -23,7 +23,7 @@ interface PlannedPlace {
   readonly division: string;
 }
 
-/** Empty until the draft is filled, because there is nothing to compare. */
+/** Lists nothing until the draft is filled, because there is nothing to compare. */
 export function listDifferences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(

@@ -6,7 +6,7 @@ export interface EntryDecision {
   readonly entry: FinishedEntry;
   /** The index of the previous division, 0 at the top. */
   readonly division: number;
-  /** Null if it is carried over. */
+  /** Null if the entry is carried over. */
   readonly absence: Exclusion | null;
 }
 

@@ -20,7 +20,7 @@ import type {
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/** The most who can all play each other in a season of a few months. */
+/** The most entries that can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
 /** What to do with members who have not answered (PLA-21). */
@@ -46,14 +46,14 @@ interface Side {
 }
 
 interface DivisionRef {
-  /** Null if it is still to be created. */
+  /** Null if the division is still to be created. */
   readonly id: Id<'division'> | null;
   readonly name: string;
 }
 
 /**
- * Strongest first, in divisions of even size (PLA-11); those without a level come last. Uses the
- * draft's divisions if any, otherwise enough to keep each at eight or fewer.
+ * Places the strongest first, in divisions of even size (PLA-11); players without a level come
+ * last. Uses the draft's divisions if any, otherwise enough to keep each at eight or fewer.
  */
 export function planFirstSeason(season: FirstSeason): Plan {
   const willing = season.players.filter((player) => findExclusion(season, player) === null);
@@ -126,7 +126,7 @@ function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Pl
   };
 }
 
-/** Nobody in doubles, which need a partner's agreement. */
+/** Counts members who have not answered; none in doubles, which need a partner's agreement. */
 export function countUnsaid(season: FirstSeason): number {
   if (season.discipline !== 'singles') return 0;
   return season.players.filter(

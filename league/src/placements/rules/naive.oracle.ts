@@ -1,7 +1,7 @@
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/** One player at a time and as plain as the rules; shares no code with the plan. */
+/** Plans one player at a time, as plainly as the rules; shares no code with the plan. */
 
 /** `division 2`, or the reason why the player is left out. */
 export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {

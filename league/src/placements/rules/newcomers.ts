@@ -16,8 +16,8 @@ interface NewcomerRow {
 export type Newcomer = NewcomerRow & SentenceOf<typeof NEWCOMER_SUGGESTION>;
 
 /**
- * Members who want to play, had no entry in the previous competition and have no place (PLA-16), by
- * name. Each has the division closest to their level; of two, the lower one.
+ * Lists members who want to play, had no entry in the previous competition and have no place
+ * (PLA-16), by name, each with the division closest to their level; of two, the lower one.
  * @param entered members with an entry in the draft
  */
 export function listNewcomers(

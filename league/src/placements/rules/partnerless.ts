@@ -6,8 +6,8 @@ import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
- * The rest of a pair not carried over, even if a new pair fell apart, and members without an entry
- * who seek a partner or let the coach choose (PLA-14).
+ * Lists who remains of a pair not carried over, even if a new pair fell apart, and members without
+ * an entry who seek a partner or let the coach choose (PLA-14).
  * @param placed ids of members with a place
  */
 export function listPartnerless(
@@ -65,7 +65,7 @@ export function findOwnAbsence(input: PlanInput, player: Player, own: EntryDecis
   return findAbsence(input, player, isLeaving);
 }
 
-/** Why there is no partner, if the intended one is not playing. */
+/** Why a member has no partner, if the intended one is not playing. */
 function explainLeftOut(
   input: PlanInput,
   player: Player,

@@ -30,15 +30,15 @@ export interface FinishedEntry {
   readonly played: number;
   readonly minimum: number;
   readonly withdrawn: boolean;
-  /** Opted out by itself. */
+  /** Whether the entry itself was opted out. */
   readonly optedOut: boolean;
-  /** The players who had it when they announced their leaving. */
+  /** The players who were in the entry when they announced their leaving. */
   readonly leavers: readonly Id<'member'>[];
   /** Movement under the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
-  /** The position of the division that it moves to. */
+  /** The position of the division that the entry moves to. */
   readonly movesTo: number | null;
-  /** The lines across which it is level with others. */
+  /** The lines across which the entry is level with others. */
   readonly tie: Tie | null;
 }
 

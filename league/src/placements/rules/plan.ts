@@ -96,7 +96,7 @@ function toLeftOut({ entry, absence }: EntryDecision): LeftOut[] {
   return [{ entry_id: entry.id, members, label: entry.label, ...absence }];
 }
 
-/** Both play, and neither is held back for too few matches. */
+/** Whether both play and neither is held back for too few matches. */
 function canPair(
   input: PlanInput,
   decisions: readonly EntryDecision[],
@@ -109,7 +109,7 @@ function canPair(
   });
 }
 
-/** Where the better-placed of the two played, or at the bottom if neither did (PLA-10). */
+/** Puts a pair where the better-placed member played, or at the bottom if neither did (PLA-10). */
 function placePair(
   input: PlanInput,
   decisions: readonly EntryDecision[],

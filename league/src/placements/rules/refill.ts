@@ -12,7 +12,7 @@ export interface DraftEntry {
   readonly divisionName: string | null;
   /** A name set by the coach. */
   readonly name: string | null;
-  /** Whether a result has been reported, so that it can no longer leave. */
+  /** Whether a result has been reported, so that the entry can no longer leave. */
   readonly hasPlayed: boolean;
   readonly isWithdrawn: boolean;
 }
@@ -44,7 +44,7 @@ export interface Refill {
   readonly fills: ReadonlyMap<string, number>;
 }
 
-/** By `membersKey`. If two entries have the same members, the one that has not withdrawn counts. */
+/** Maps entries by `membersKey`. Of two with the same members, the one not withdrawn counts. */
 export function mapEntriesByMembers(
   entries: readonly DraftEntry[],
 ): ReadonlyMap<string, DraftEntry> {

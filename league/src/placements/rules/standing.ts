@@ -19,7 +19,7 @@ export function standingOf(input: PlanInput, { entry, division }: EntryDecision)
   };
 }
 
-/** Two people named together, not a team with its own name. */
+/** Whether a label names two people, not a team with its own name. */
 function isPair(label: string): boolean {
   return label.includes(' / ');
 }

@@ -1,7 +1,7 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Plan } from './plan-types.ts';
 
-/** By `membersKey`, counted over all divisions from the top (TIE-7). */
+/** Maps starting places by `membersKey`, counted over all divisions from the top (TIE-7). */
 export function mapStartingPlaces({ divisions }: Plan): ReadonlyMap<string, number> {
   const places = divisions.flatMap((division) => division.places);
   return new Map(

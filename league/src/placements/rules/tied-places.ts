@@ -5,11 +5,11 @@ import { type Draft, mapEntriesByMembers } from './refill.ts';
 
 export interface TiedEntry {
   readonly id: Id<'entry'>;
-  /** The name of the division in which it was level with others. */
+  /** The name of the division in which the entry was level with others. */
   readonly division: string;
 }
 
-/** Only their names decided these places; the coach decided that of a moved entry (TIE-6). */
+/** Finds places that only names decided, unless the coach moved the entry (TIE-6). */
 export function findTiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedEntry[] {
   const there = mapEntriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>

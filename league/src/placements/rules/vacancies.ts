@@ -46,7 +46,7 @@ function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: V
   return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
 }
 
-/** Entries carried over without moving, best first for a promotion, from the right half. */
+/** Lists entries that stay, best first for a promotion, from the right half of the table. */
 function listCandidates(
   inDivision: readonly EntryDecision[],
   kind: Vacancy['kind'],

@@ -95,7 +95,7 @@ export function winningSide(format: FormatRules, said: ClaimedResult): Side | nu
   return scoreWinner(format, said.score);
 }
 
-/** Whether both were there but finished nothing, where the rules name that result (SCO-14). */
+/** Whether a match in which both sides finished nothing is a result under the rules (SCO-14). */
 function mayBeNothing({ format, points }: ResultRules): boolean {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return isNamed && format.draws && format.unfinished !== 'refused';

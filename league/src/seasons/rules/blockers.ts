@@ -23,7 +23,7 @@ interface CompetitionSummary {
   readonly state: string;
 }
 
-/** The change and its check ask here (SEA-2, SEA-4, SEA-6, CHK-1). */
+/** The change and its check both use this (SEA-2, SEA-4, SEA-6, CHK-1). */
 export function seasonBlockers(
   from: State,
   after: SeasonAfter,

@@ -5,7 +5,7 @@ import type { SentenceOf } from '../sentences/family.ts';
 import type { MEMBER_WARNING } from '../sentences/member-warning.ts';
 
 interface SubjectIds {
-  /** The thing it concerns; `code` gives its kind. */
+  /** The ids of the things concerned; `code` gives their kind. */
   readonly ids: Id[];
 }
 

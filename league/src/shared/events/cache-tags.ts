@@ -1,18 +1,18 @@
 import { type EventKind, isEventKind } from './event-kinds.ts';
 
 /**
- * What a remembered answer can show, and an event can touch (API-13). An answer is forgotten when
- * an event touches one of its tags.
+ * What a cached answer can show and an event can affect (API-13). An event removes the cached
+ * answers that share one of its tags.
  *
- * - `anything`: every event touches it.
- * - `club`, `seasons`, `competitions`, `members`, `matches`: any of them. A competition stands for
- *   its divisions and its entries too, members for their names, statuses and addresses.
- * - `competition ID`: the same of one. `results ID`: the matches of that competition.
- * - `division ID`: its matches. `match ID`: one, with what was reported.
- * - `table ID`: the results in a division's table, where no report stands that the other side or a
- *   coach has not made a result. `tables ID`: those of a competition.
- * - `member ID`, `session ID`, `api_key ID`: what a credential says. `player ID`: what others see of
- *   a member where they play.
+ * - `anything`: every event affects it.
+ * - `club`, `seasons`, `competitions`, `members`, `matches`: all of that kind. Competitions include
+ *   their divisions and entries; members mean their names, statuses and addresses.
+ * - `competition ID`: one competition, in the same sense. `results ID`: that competition's matches.
+ * - `division ID`: the division's matches. `match ID`: one match with its reports.
+ * - `table ID`: the results in a division's table, without reports that neither the other side nor
+ *   a coach has confirmed. `tables ID`: the tables of a competition.
+ * - `member ID`, `session ID`, `api_key ID`: what a credential grants. `player ID`: what others see
+ *   of a member in competitions.
  */
 export type CacheTag =
   | 'anything'
@@ -34,17 +34,17 @@ export interface Change {
   readonly division_id: string | null;
 }
 
-/** Null for everything. */
+/** The tags that a change affects; null for everything. */
 type Invalidator = (change: Change) => readonly CacheTag[] | null;
 
 const everything: Invalidator = () => null;
 const club: Invalidator = () => ['club'];
-/** No cached answer shows it. */
+/** For changes that no cached answer shows. */
 const nothing: Invalidator = () => [];
 const seasons: Invalidator = () => ['seasons'];
 const session: Invalidator = ({ subject_id: id }) => [`session ${id}`];
 const apiKey: Invalidator = ({ subject_id: id }) => [`api_key ${id}`];
-/** Visible only to the member, in their own session. */
+/** For changes visible only to the member, in their own session. */
 const ownMember: Invalidator = ({ subject_id: id }) => [`member ${id}`];
 const member: Invalidator = ({ subject_id: id }) => [`member ${id}`, `player ${id}`, 'members'];
 const competition: Invalidator = ({ competition_id: id }) =>

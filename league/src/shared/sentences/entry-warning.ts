@@ -1,7 +1,7 @@
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
-/** Something unusual about an entry; it is never refused for that (ENT-4). */
+/** Something unusual about an entry, which is never a reason to refuse it (ENT-4). */
 export const ENTRY_WARNING = family('entry_warning', 'Something unusual about an entry', {
   same_gender: sentence({
     about: 'Both players of a mixed pair are recorded with the same gender',

@@ -1,10 +1,10 @@
 import type { Param, DocumentedFamily } from './param.ts';
 
 interface Sentence<P extends object> {
-  /** When the API says it. */
+  /** When the API uses this sentence. */
   readonly about: string;
   readonly params: { readonly [K in keyof P]: Param<P[K]> };
-  /** One for each form that the English can take. */
+  /** One example for each form of the English sentence. */
   readonly examples: readonly [NoInfer<P>, ...NoInfer<P>[]];
   /** Depends only on the parameters, so that another language can say the same. */
   readonly english: (params: NoInfer<P>) => string;
@@ -37,7 +37,7 @@ export interface Family<S extends ByCode<S>> extends DocumentedFamily {
     readonly code: C;
     readonly params: S[C];
   }) => string;
-  /** Never present; it carries the type. */
+  /** Never present at run time; only carries the type. */
   readonly fact?: FactOf<S>;
 }
 
@@ -74,7 +74,7 @@ export function plainSentence(
 }
 
 /**
- * The sentences about one thing, in the one place that knows their words:
+ * Defines the sentences about one subject, in the only place that knows their words:
  *
  *     export const CHECK = family('check', 'An obstacle to a change of state', {
  *       disputes_open: sentence({
@@ -84,12 +84,12 @@ export function plainSentence(
  *         english: ({ disputed }) => `${disputed} ${disputed === 1 ? 'match is' : 'matches are'} disputed.`,
  *       }),
  *     });
- *     type Check = Said<typeof CHECK>;       // { code, params, sentence }, a union by code
+ *     type Check = SentenceOf<typeof CHECK>; // { code, params, sentence }, a union by code
  *     CHECK.say('disputes_open', { disputed: 2 });
  *
- * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` if the row has more members
- * (`http/sentence-schema.ts`). `catalogue.ts` lists every family, and `npm run lab -- sentences` is made
- * from it.
+ * In the API it is `sentenceSchema(CHECK)`, or `withSentence(…)` if the row has more members
+ * (`http/sentence-schema.ts`). `catalogue.ts` lists every family; `npm run lab -- sentences` prints
+ * that list.
  */
 export function family<S extends ByCode<S>>(
   name: string,

@@ -138,7 +138,7 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
   }),
 });
 
-/** One of an entry is not playing; the one who remains of a pair is asked to find a partner. */
+/** Says that a member of an entry is not playing; asks the rest of a pair to find a partner. */
 function makeAbsentSentence({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
   const out = { member_id: ANN, member: 'Ann Lee' };
   return sentence({

@@ -2,7 +2,7 @@ import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 import { joinNames } from './words.ts';
 
-/** A likely mistake in a member’s data; it is never refused for that (MEM-15). */
+/** A likely mistake in a member’s data, which is never a reason for a refusal (MEM-15). */
 export const MEMBER_WARNING = family('member_warning', 'A likely mistake in a member’s data', {
   name_like_another: sentence({
     about: 'The display name looks like those of other members; `ids` are theirs',

@@ -15,7 +15,7 @@ export type Kind =
 export interface Param<T> {
   readonly kind: Kind;
   readonly about: string;
-  /** Never present; it carries the type. */
+  /** Never present at run time; only carries the type. */
   readonly value?: T;
 }
 
@@ -47,8 +47,8 @@ export interface Share {
 }
 
 /**
- * Ids, names that people gave, numbers, days and closed lists of words; never a sentence. One
- * inside another is a `fact` of its family.
+ * Ids, names that people gave, numbers, days and closed lists of words; never a sentence. A
+ * sentence inside another is a `fact` of its family.
  */
 export const param = {
   id: <K extends IdKind>(of: K, about: string): Param<Id<K>> => ({

@@ -184,7 +184,7 @@ function startText({
   return `${label} ${isPair ? 'start' : 'starts'} in ${to}`;
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th. */
+/** Writes a rank: 1st, 2nd, 3rd, 4th, 11th. */
 function ordinal(count: number): string {
   const teen = count % 100 >= 11 && count % 100 <= 13;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');

@@ -13,7 +13,7 @@ export const VACANCY = family('vacancy', 'A place that stays empty, with the rea
   relegation: makeVacancySentence('A relegation place of the division', 'A relegation place of'),
 });
 
-/** An entry that might take it (PLA-3). */
+/** An entry that might take a vacant place (PLA-3). */
 export const VACANCY_FILL = family('vacancy_fill', 'An entry that might take a vacant place', {
   promotion: makeCandidateSentence('The best-placed entry that stays in its division', 'up'),
   relegation: makeCandidateSentence('The worst-placed entry that stays in its division', 'down'),
