@@ -86,7 +86,10 @@ test('DAT-3, DAT-4: a missing or empty database file stops the start, and a rest
       /contains an empty league\.sqlite, although the club Riverside was installed/,
     );
     await rm(file);
-    await assertRefused(desk, /contains no league\.sqlite, although the club Riverside was installed/);
+    await assertRefused(
+      desk,
+      /contains no league\.sqlite, although the club Riverside was installed/,
+    );
     assert.equal((await desk.run('restore', 'club.backup')).code, 0);
     await assertServes(desk, key);
   }

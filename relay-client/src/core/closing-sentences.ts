@@ -10,8 +10,7 @@ export type ClosingSentences = Readonly<Record<ClosingReason, Sentence>>;
 /** In English. */
 export const CLOSING_SENTENCES: ClosingSentences = {
   lost: 'The connection was lost; the app reconnects by itself in a moment.',
-  superseded:
-    'This game is open in another tab or device; continue there, or reopen it here.',
+  superseded: 'This game is open in another tab or device; continue there, or reopen it here.',
   tooFast: 'Too much was sent at once; the app reconnects by itself in a moment.',
   tooLarge: 'Something too large was sent; the app reconnects by itself in a moment.',
   malformed: 'The relay did not understand this app; reload the page to get its newest version.',
