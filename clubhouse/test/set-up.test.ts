@@ -70,7 +70,12 @@ type Bare = Awaited<ReturnType<typeof bare>>;
  * season.
  */
 async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: string) {
-  const today = new Date().toISOString().slice(0, 10);
+  // In the club's time zone, and lasting longer than the test at midnight.
+  const dayAfter = (days: number) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: FORM.timezone }).format(
+      Date.now() + days * 86_400_000,
+    );
+  const [startsOn, endsOn] = [dayAfter(0), dayAfter(7)];
   const stepsOf = async () => {
     const { body } = await ask('GET', '/coach');
     assert.equal(
@@ -98,15 +103,15 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   const made = await ask('POST', '/coach/seasons/new', {
     token: 'first-season-of-all',
     name: 'Winter',
-    starts_on: today,
-    ends_on: today,
+    starts_on: startsOn,
+    ends_on: endsOn,
     'take-new-singles': '1',
     'boxes-new-singles': '1',
   });
   const season = made.headers.location?.replace('?done=made', '') ?? '';
   const id = season.replace('/coach/seasons/', '');
   const held = await league.as(key, 'GET', `/v1/seasons/${id}`);
-  assert.equal(held['results_deadline'], today, 'DESK-53: reports end with the season');
+  assert.equal(held['results_deadline'], endsOn, 'DESK-53: reports end with the season');
   const drafts = await league.as(key, 'GET', '/v1/competitions?state=draft');
   const draft = `/coach/drafts/${expectText(list(drafts['data'])[0]?.['id'])}`;
   assert.deepEqual(await stepsOf(), [
@@ -158,7 +163,7 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   assert.equal(file.body.match(/\/sign-in\//g)?.length, 2);
   const last = [...boxed, 'done /coach/members/invite', `now ${draft}/start`];
   assert.deepEqual(await stepsOf(), last, 'who was handed a link is invited');
-  return { season: id, draft, stepsOf, today };
+  return { season: id, draft, stepsOf };
 }
 
 /** One click starts season and competition, and the list disappears. */
