@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { PATIENCE_MS } from 'test-kit/patience';
 import { RELEASE_PROGRAMS } from '../operations/release/release-programs.ts';
 import { BUILD_PROGRAMS } from './build-programs.ts';
 import { readFiles, ROOT } from './files.ts';
@@ -13,7 +14,6 @@ import type { Program } from './programs.ts';
 const MAX_SCRIPTS = 12;
 /** The longest text of a line: with its name, a longer one wraps in a terminal of 120 columns. */
 const MAX_ABOUT_LETTERS = 95;
-const MAX_RUN_MS = 30_000;
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ function isCommand({ script = '', name }: Readonly<Record<string, string | undef
 function run(file: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, file), ...args], {
     encoding: 'utf8',
-    timeout: MAX_RUN_MS,
+    timeout: PATIENCE_MS,
   });
   return { status, stdout, stderr };
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { PATIENCE_MS } from 'test-kit/patience';
 
 /** No network but its own loopback, and no limit that a machine without such rights cannot set. */
 export const ALONE = ['--network=none', '--ulimit=nofile=1024:1024', '--ulimit=nproc=1024:1024'];
-const MAX_MS = 120_000;
 
 export interface PodmanResult {
   readonly code: number | null;
@@ -15,7 +15,7 @@ export function podmanIn(folder: string): (...args: readonly string[]) => Podman
   const storage = [`--root=${join(folder, 'layers')}`, `--runroot=${join(folder, 'run')}`];
   return (...args) => {
     const words = [...storage, '--cgroup-manager=cgroupfs', '--runtime=runc', ...args];
-    const ran = spawnSync('podman', words, { encoding: 'utf8', timeout: MAX_MS });
+    const ran = spawnSync('podman', words, { encoding: 'utf8', timeout: PATIENCE_MS });
     return { code: ran.status, out: `${ran.stdout}${ran.stderr}${ran.error?.message ?? ''}` };
   };
 }
