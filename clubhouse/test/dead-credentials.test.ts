@@ -104,15 +104,23 @@ async function ask(
   return wrong;
 }
 
-/** Sends each request with the original cookies, because an answer may remove them. */
-async function walk(visitor: Visitor): Promise<string[]> {
+/**
+ * Sends each request with the original cookies, because an answer may remove them.
+ * @param changesOfWriter how many changes in a row make a request the writer; two if the
+ *   background may clear expired data meanwhile, which it does at most once a minute
+ */
+async function walk(visitor: Visitor, changesOfWriter = 1): Promise<string[]> {
   const wrong: string[] = [];
   for (const [turn, request] of (await scene()).requests.entries()) {
-    const before = storeText(started());
-    const found = await ask(request, visitor.copy(), turn);
-    // A public page is shown, and stores nothing about anyone.
-    if (request.handler.access !== 'anybody') wrong.push(...found);
-    if (storeText(started()) !== before) wrong.push(`${request.method} ${request.path} wrote`);
+    let changes = 0;
+    for (let before = ''; changes < changesOfWriter; changes++) {
+      before = storeText(started());
+      const found = await ask(request, visitor.copy(), turn);
+      // A public page is shown, and stores nothing about anyone.
+      if (request.handler.access !== 'anybody') wrong.push(...found);
+      if (storeText(started()) === before) break;
+    }
+    if (changes === changesOfWriter) wrong.push(`${request.method} ${request.path} wrote`);
   }
   return wrong;
 }
@@ -138,7 +146,7 @@ test('SESS-9: an expired cookie opens nothing, even if someone still has it', as
     assert.match(gone.location ?? '', /^\/coach\/sign-in/);
     assert.equal((await alive.copy().get('/me')).status, 200);
     clock.now = was + 400 * DAY_MS;
-    assert.deepEqual(await walk(alive), []);
+    assert.deepEqual(await walk(alive, 2), []);
   } finally {
     clock.now = was;
   }
