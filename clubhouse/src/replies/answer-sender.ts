@@ -1,5 +1,5 @@
 import type { Log } from '../dispatch/log.ts';
-import type { AnswerToSend } from '../store/inbox.ts';
+import type { AnswerToSend } from '../store/inbox-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { Backoff } from './backoff.ts';
 import { type BotApi, BotApiFailure } from './bot-api.ts';

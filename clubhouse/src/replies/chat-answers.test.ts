@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { ANN, BO, lettersIn, MATCH, NOW, replyScene } from '../../test/replies/reply-scene.ts';
 import { InboxWorker } from './inbox-worker.ts';
-import type { ChatAnswer } from '../store/inbox.ts';
+import type { ChatAnswer } from '../store/inbox-messages.ts';
 import { ChatReception } from './chat-reception.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { WindowLimit } from 'service/window-limit';
 import { MAX_WRITTEN_CHARS } from '../reading/read-reply.ts';
 import { readChatToken } from '../signed/chat-token.ts';
 import type { Signer } from '../signed/signer.ts';
-import type { MessageKind } from '../store/inbox.ts';
+import type { MessageKind } from '../store/inbox-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 

@@ -1,6 +1,6 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Proposal } from '../store/proposals.ts';
-import type { WaitingMessage } from '../store/inbox.ts';
+import type { WaitingMessage } from '../store/inbox-messages.ts';
 import { createChatAnswers } from './chat-answers.ts';
 import { type AnsweredMatch, readAnsweredMatch } from './answered-match.ts';
 import { pickTime, proposeTimes } from './arrange-times.ts';

@@ -1,7 +1,7 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { Log } from '../dispatch/log.ts';
-import type { WaitingMessage } from '../store/inbox.ts';
+import type { WaitingMessage } from '../store/inbox-messages.ts';
 import { giveUpMessage, handleMessage } from './handle-message.ts';
 import type { ReplyServices } from './reply-services.ts';
 

@@ -279,7 +279,7 @@ function proposeTo(
   return addresses.addressFor({ memberId: ANN, matchIds: [MATCH], proposalId }, MAILBOXES.ann);
 }
 
-test('REPLY-12: picking a time works like its button, and everyone is told once', async (t) => {
+test('REPLY-12: picking a time works like its button, and everyone gets one email', async (t) => {
   const { store, clock, addresses, reception, work } = await replyScene(t);
   const times = [NOW + 90_000_000, NOW + 180_000_000];
   const to = proposeTo(store, addresses, times);

@@ -1,7 +1,7 @@
 import type { Log } from '../dispatch/log.ts';
 import { messageIdLocalPart } from '../dispatch/drawing.ts';
 import { hashAddress } from '../addresses/address.ts';
-import type { MessageKind, NewMessage } from '../store/inbox.ts';
+import type { MessageKind, NewMessage } from '../store/inbox-messages.ts';
 import type { Store } from '../store/store.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';
 import type { Bounce } from './bounce.ts';

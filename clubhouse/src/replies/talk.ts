@@ -4,7 +4,7 @@ import { type Member, readMembersById } from '../api/members.ts';
 import { offered, type Language } from '../messages/language.ts';
 import type { JudgedEntry } from '../score/entry.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
-import type { WaitingMessage } from '../store/inbox.ts';
+import type { WaitingMessage } from '../store/inbox-messages.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { ReplyServices } from './reply-services.ts';
 import type { WritersMatch } from './writers-matches.ts';
