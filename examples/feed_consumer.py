@@ -115,7 +115,7 @@ def load_cursor(path):
     """None: from the beginning of the feed."""
     try:
         with open(path, encoding="ascii") as file:
-            return file.read().strip() or sys.exit(f"{path} is empty: remove it to begin anew")
+            return file.read().strip() or sys.exit(f"{path} is empty: remove it to start over")
     except FileNotFoundError:
         return None
 

@@ -19,7 +19,7 @@ import { list } from './club.ts';
 import { createUnmigrated } from './empty-database.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-const ANEW = /start-anew\.$/;
+const START_OVER = /start-over\.$/;
 
 /** A club on the embedded database that was installed and is stopped. */
 async function installed(
@@ -104,7 +104,7 @@ test('DAT-4: an empty file, or a log without its file, stops the start even with
   await rm(file);
   await writeFile(`${file}-wal`, 'a log');
   await assertRefused(desk, /contains a database log but no league\.sqlite/);
-  const restarted = await desk.run('start-anew');
+  const restarted = await desk.run('start-over');
   assert.equal(restarted.code, 0, restarted.err);
   assert.equal(await readFile(`${file}.before-20260401090000-wal`, 'utf8'), 'a log');
   await assertOpen(desk);
@@ -191,21 +191,21 @@ test('DAT-4: a database without the club, or with another one, is not served', a
     (await desk.run('doctor')).out,
     /FAIL +the service would not start: There is no club/,
   );
-  assert.equal((await desk.run('start-anew')).code, 0);
+  assert.equal((await desk.run('start-over')).code, 0);
   await assertOpen(desk);
 });
 
-test('DAT-5: start-anew refuses while a club exists, and deletes nothing', async (t) => {
+test('DAT-5: start-over refuses while a club exists, and deletes nothing', async (t) => {
   const { desk, key } = await installed(t, { state: true });
   const before = await everyFile(desk);
-  const { code, err } = await desk.run('start-anew');
+  const { code, err } = await desk.run('start-over');
   assert.equal(code, 1);
   assert.match(err, /contains the club Riverside/);
   assert.deepEqual(await everyFile(desk), before);
   await assertServes(desk, key);
   const file = desk.path('data/league.sqlite');
   await writeFile(file, 'not a database any more');
-  const restarted = await desk.run('start-anew');
+  const restarted = await desk.run('start-over');
   assert.equal(restarted.code, 0, restarted.err);
   assert.match(restarted.out, /This machine no longer remembers Riverside\. Start/);
   assert.equal(await readFile(`${file}.before-20260401090000`, 'utf8'), 'not a database any more');
@@ -337,7 +337,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     assert.match((await desk.run('members', 'export')).err, /There is no club in PostgreSQL/);
     desk.environment['DATABASE_URL'] = url;
     assert.match(
-      (await desk.run('start-anew')).err,
+      (await desk.run('start-over')).err,
       /contains the club Riverside\. Start the service/,
     );
     await assertServes(desk, key);
@@ -348,11 +348,11 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await assertServes(desk, key);
   });
 
-  test('DAT-5: start-anew opens an empty PostgreSQL for a new club', async (t) => {
+  test('DAT-5: start-over opens an empty PostgreSQL for a new club', async (t) => {
     const { desk } = await installed(t);
     desk.environment['DATABASE_URL'] = await createUnmigrated(t);
-    await assert.rejects(serve(desk), ANEW);
-    assert.equal((await desk.run('start-anew')).code, 0);
+    await assert.rejects(serve(desk), START_OVER);
+    assert.equal((await desk.run('start-over')).code, 0);
     await assertOpen(desk);
   });
 }

@@ -265,7 +265,7 @@ test('DAT-1: a database in use refuses a restore and a move, whatever is in the 
   const message = 'The service is using this database. Stop it first.\n';
   assert.equal((await desk.run('restore', 'club.backup')).err, message);
   assert.equal((await desk.run('move', '--to', 'postgres://nobody@127.0.0.1:1/none')).err, message);
-  assert.equal((await desk.run('start-anew')).err, message);
+  assert.equal((await desk.run('start-over')).err, message);
   lock?.release();
   assert.equal((await desk.run('restore', 'club.backup')).code, 0);
 });

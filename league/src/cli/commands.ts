@@ -1,7 +1,7 @@
 import { addEnvFile } from 'service/env-file';
 import { boxesImport } from './boxes-command.ts';
 import type { Command, CommandContext } from './command-context.ts';
-import { backup, doctor, move, restore, startAnewCommand } from './database-commands.ts';
+import { backup, doctor, move, restore, startOverCommand } from './database-commands.ts';
 import { demo } from './demo-command.ts';
 import { exportCompetition } from './export-command.ts';
 import { HELP, helpFor } from './help.ts';
@@ -22,7 +22,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['backup', backup],
   ['restore', restore],
   ['move', move],
-  ['start-anew', startAnewCommand],
+  ['start-over', startOverCommand],
   ['doctor', doctor],
   ['demo', demo],
 ]);

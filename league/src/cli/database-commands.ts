@@ -5,7 +5,7 @@ import { type Command, readCommandSettings } from './command-context.ts';
 import { examine } from './doctor.ts';
 import { moveDatabase } from './move.ts';
 import { restoreDatabase } from './restore.ts';
-import { forgetClub } from './start-anew.ts';
+import { forgetClub } from './start-over.ts';
 import { CommandError } from './terminal.ts';
 
 const ONE_FILE = { min: 1, max: 1 };
@@ -35,7 +35,7 @@ export const restore: Command = (context, words) => {
   });
 };
 
-export const startAnewCommand: Command = (context, words) => {
+export const startOverCommand: Command = (context, words) => {
   Arguments.read(words, {}, NO_FILE);
   return forgetClub(readCommandSettings(context), context.terminal, toTimestamp(context.now()));
 };

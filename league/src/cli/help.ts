@@ -8,7 +8,7 @@ npm run league -- login-links                sign-in links for a mail merge
 npm run league -- backup FILE                back up the database, even while the service runs
 npm run league -- restore FILE               restore a backup
 npm run league -- move --to DATABASE_URL     move the data to PostgreSQL
-npm run league -- start-anew                 forget the club that was installed here
+npm run league -- start-over                 forget the club that was installed here
 npm run league -- doctor                     check settings, files and data
 npm run league -- demo                       play a made-up club on the running service
 
@@ -132,7 +132,7 @@ it prints the command to use instead.
   --without-checksum  accept a manual copy, or data that a restore kept
   --despite-findings  accept a backup that fails the doctor's checks
 `,
-  'start-anew': `start-anew
+  'start-over': `start-over
 
 Forgets the club that was installed here, so that the next start offers to set up a new one.
 Refuses if the database contains a club. Deletes nothing: an unreadable database file is kept under

@@ -60,7 +60,7 @@ test('DAT-4: each refusal is one line that says what was found and what to do', 
       for (const isFolderThere of [false, true]) {
         const sentence = checkFiles(found({ mark, file, isFolderThere, hasLog: true }));
         if (sentence === null) continue;
-        assert.match(sentence, /^[^\n]+start-anew\.$/);
+        assert.match(sentence, /^[^\n]+start-over\.$/);
         assert.match(sentence, /restore a backup|Set it again/);
       }
     }

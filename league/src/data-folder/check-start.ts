@@ -12,7 +12,7 @@ export interface DataFolderState {
 }
 
 const RESTORE = 'restore a backup (npm run league -- restore FILE)';
-const ANEW = 'to begin a new club, run npm run league -- start-anew';
+const START_OVER = 'to begin a new club, run npm run league -- start-over';
 
 /** Why a start would recreate a lost database and reopen set-up (DAT-4); null if it would not. */
 export function checkFiles(state: DataFolderState): string | null {
@@ -21,7 +21,7 @@ export function checkFiles(state: DataFolderState): string | null {
   if (mark?.database.kind === 'postgresql') {
     return (
       `DATABASE_URL is not set, and ${describeClub(mark.club)} was last served from PostgreSQL ` +
-      `(${mark.database.where}). Set it again; ${ANEW}.`
+      `(${mark.database.where}). Set it again; ${START_OVER}.`
     );
   }
   if (state.file === 'there') return null;
@@ -31,14 +31,14 @@ export function checkFiles(state: DataFolderState): string | null {
       : `${dataFolder} contains ${state.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
     return (
       `${what}, although ${describeClub(mark.club)} was installed there. ` +
-      `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`
+      `Bring it back (is its disk mounted?), or ${RESTORE}; ${START_OVER}.`
     );
   }
   if (state.file === 'empty') {
-    return `${dataFolder}/league.sqlite is empty, which the service never causes. Either ${RESTORE}, or ${ANEW}.`;
+    return `${dataFolder}/league.sqlite is empty, which the service never causes. Either ${RESTORE}, or ${START_OVER}.`;
   }
   return state.hasLog
-    ? `${dataFolder} contains a database log but no league.sqlite. Either ${RESTORE}, or ${ANEW}.`
+    ? `${dataFolder} contains a database log but no league.sqlite. Either ${RESTORE}, or ${START_OVER}.`
     : null;
 }
 
@@ -53,7 +53,7 @@ export function checkClub(
     return (
       `There is no club in ${where}, although ${describeClub(mark.club)} was installed` +
       `${mark.database.kind === 'postgresql' ? ` in PostgreSQL (${mark.database.where})` : ''}. ` +
-      `Correct the settings, move the club there (npm run league -- move) or ${RESTORE}; ${ANEW}.`
+      `Correct the settings, move the club there (npm run league -- move) or ${RESTORE}; ${START_OVER}.`
     );
   }
   if (mark.club !== null && mark.club.id !== club.id) {
