@@ -44,7 +44,7 @@ function listCoachPages(club: LoadedClub): MeasuredPage[] {
     ['letters', '/chase/letters?who=all&short=0'],
     ['seasons', '/seasons'],
     ['season', `/seasons/${season}`],
-    ['season anew', `/seasons/new?from=${season}`],
+    ['season from another', `/seasons/new?from=${season}`],
     ['deadline', `/seasons/${season}/dates?${days}`],
     ['close', `/seasons/${season}/step?to=complete`],
     ['competition', `/competitions/${singles}`],

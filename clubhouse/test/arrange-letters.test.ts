@@ -82,7 +82,7 @@ test('ARR-15: only the other side gets an email with a button for each time', as
   assert.match(JSON.stringify(letter.letter), /Hannah Brandt/);
 });
 
-test('ARR-15: everyone in the match gets the time with a calendar file, and is told if it is called off', async () => {
+test('ARR-15: everyone in the match gets the time with a calendar file, and an email if it is called off', async () => {
   const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
   const path = `/matches/${match}/arrange`;
   const ingrid = await visitor('Ingrid Solheim');

@@ -275,7 +275,7 @@ const doubles = once(async () => {
   return { match, ...answerIn(await shown('Ingrid Solheim', match)) };
 });
 
-test('ARR-8: if two partners pick different times at once, one is arranged and both are told which', async () => {
+test('ARR-8: if two partners pick different times at once, one is arranged, and both learn which', async () => {
   const { match, proposal, times: offered } = await doubles();
   const answers = await Promise.all([
     agreed('Ingrid Solheim', match, proposal, offered[0]),

@@ -57,7 +57,7 @@ test('LTR-13, LTR-17, FIRST-4: the start of a season is emailed to everyone in i
   assert.match(textOf(mixed), /Your partner\n-+\n\nJonas Ødegård\n {2}Phone/);
 });
 
-test('LTR-6, LTR-14, LTR-15: the other side is told once that it is their turn, and not what was entered', async () => {
+test('LTR-6, LTR-14, LTR-15: the other side gets one email that it is their turn, without the score', async () => {
   const feed = await reader();
   const [match, edmund] = [singles(HANNAH, EDMUND), await asMember(started(), EDMUND)];
   const side = await sideOf(started(), match, EDMUND);
@@ -75,7 +75,7 @@ test('LTR-6, LTR-14, LTR-15: the other side is told once that it is their turn, 
   assert.equal(letter.in_reply_to, `match:${match}:${letter.to.member_id}`);
 });
 
-test('LTR-6, LTR-14: if two reports differ both sides are told, except the one who just reported', async () => {
+test('LTR-6, LTR-14: if two reports differ, everyone except the last reporter gets an email', async () => {
   const clubhouse = started();
   const feed = await reader();
   const match = matchOf(clubhouse.season.mixed, 'Hannah', 'Ingrid');
@@ -189,7 +189,7 @@ test('LTR-16, LTR-18: members who left, were removed or have no address get noth
   );
 });
 
-test('LTR-13: an application goes to the club’s contact, and accepted applicants are told', async () => {
+test('LTR-13: an application goes to the club’s contact, and accepted applicants get an email', async () => {
   const feed = await reader();
   const { league } = started();
   const apply = (name: string) =>
@@ -244,7 +244,7 @@ test('LTR-20: a match decided after one side withdrew is announced without the o
   for (const letter of letters) assert.doesNotMatch(textOf(letter), /Phone|Mail:/);
 });
 
-test('LTR-13, LTR-19: a named partner is told once, unless they agreed or declined in the meantime', async () => {
+test('LTR-13, LTR-19: a named partner gets one email, unless they agreed or declined in the meantime', async () => {
   const feed = await reader();
   const { league, season } = started();
   const idOf = (name: string) => season.members.get(name) ?? '';

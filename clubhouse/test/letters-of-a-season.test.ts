@@ -127,7 +127,7 @@ test('LTR-10, LTR-13: decided places are announced with the reason, and again on
   );
 });
 
-test('LTR-8, LTR-22: a player who joins a running season is told, and so is the box', async () => {
+test('LTR-8, LTR-22: a player who joins a running season gets an email, and so does the box', async () => {
   const { league, season } = started();
   const feed = await reader();
   const made = await league.must('POST', '/v1/members', {
@@ -243,7 +243,7 @@ test('LTR-25: an undone withdrawal is announced to the same people, once, with t
   assert.deepEqual(await feed.read(), []);
 });
 
-test('LTR-21: a player withdrawn without a match is told', async () => {
+test('LTR-21: a player withdrawn without a match gets an email', async () => {
   const { league, season } = started();
   const feed = await reader();
   const member = await league.must('POST', '/v1/members', {

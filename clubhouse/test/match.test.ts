@@ -117,7 +117,7 @@ test('HOME-2: the home page takes two calls to the league beside the club’s ow
   assert.equal(boxes.length, (await hannah.get('/')).text.match(/href="\/tables\//g)?.length);
 });
 
-test('HOME-3: a player in no competition is told so, and so is one with nothing to do', async () => {
+test('HOME-3: the page says so if a player is in no competition or has nothing to do', async () => {
   const { league } = started();
   const member = await league.must('POST', '/v1/members', { display_name: 'Nadia New' });
   const visitor = await signedIn(started(), 'Nadia New', expectText(member['id']));

@@ -152,7 +152,7 @@ test('PART-1: the coach decides, not playing, nothing chosen, and keeping a name
   assert.equal(to, `/wishes/partner/${mixed.id}`);
 });
 
-test('PART-4: a partner on a break is away, the pair continues later, and the absent one is told', async () => {
+test('PART-4: a partner on a break is away, the pair continues later, and the absent one gets an email', async () => {
   await afresh();
   const hannah = await visitorOf(HANNAH);
   const jonas = await visitorOf(JONAS);
@@ -170,7 +170,7 @@ test('PART-4: a partner on a break is away, the pair continues later, and the ab
   assert.match(await card(hannah), /Agreed: you will play with Jonas Ødegård/);
 });
 
-test('PART-4, WISH-3: a player whose partner leaves is told, and is not asked to undo it', async () => {
+test('PART-4, WISH-3: a player whose partner leaves learns it, and is not asked to undo it', async () => {
   await afresh();
   const hannah = await visitorOf(HANNAH);
   await state(`/v1/members/${idOf(JONAS)}/leave`);
@@ -197,7 +197,7 @@ test('PART-1, WISH-2: a passed deadline does not limit what a player may say', a
   await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(21) });
 });
 
-test('PART-1: a member without an entry who wants to play is asked too, and one who does not is told', async () => {
+test('PART-1: a member without an entry who wants to play is asked too, and one who does not learns why', async () => {
   await afresh();
   const lea = await visitorOf('Léa Marchetti');
   assert.equal(await card(lea), '');

@@ -281,7 +281,7 @@ async function openTurnedOn(device = deviceKeys()) {
   return { page, device, endpoints, hannah };
 }
 
-test('PUSH-20: if the browser changes a device’s address the site is told, and it replaces the old one', async () => {
+test('PUSH-20: if the browser changes a device’s address, the new one replaces the old one on the site', async () => {
   const { page, device, endpoints } = await openTurnedOn();
   assert.deepEqual(endpoints(), [ENDPOINT]);
   const { worker } = await workerOf(page);

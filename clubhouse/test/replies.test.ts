@@ -139,7 +139,7 @@ test('REPLY-19: one click tells which of two results it was, without signing in'
   assert.equal((await visitor.get(lost)).status, 404);
 });
 
-test('REPLY-21: the operator is told whether replies can be fetched, and how many wait', async () => {
+test('REPLY-21: the operator sees whether replies can be fetched, and how many wait', async () => {
   const health = (await (await fetch(`${started().url}/healthz`)).json()) as Record<
     string,
     unknown
@@ -151,7 +151,7 @@ async function* chunksOf(...chunks: readonly Buffer[]) {
   yield* chunks;
 }
 
-test('REPLY-22: a delivery agent hands in a message, and is told if it cannot', async () => {
+test('REPLY-22: a delivery agent hands in a message, and learns if it cannot', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-receive-'));
   const before = { ...process.env };
   Object.assign(process.env, { CLUBHOUSE_DATA: folder });

@@ -136,7 +136,7 @@ test('BOT-6: agreement and difference reveal nothing of the other side’s repor
 
 const LONDON_DAY = { timeZone: 'Europe/London', day: 'numeric' } as const;
 
-test('BOT-6: a time is picked by words that say which, and everyone in the match is told', async () => {
+test('BOT-6: a time is picked by words that say which, and everyone in the match gets a message', async () => {
   const { store, season, clock } = started();
   const match = matchOf(season.singles, 'Hannah', 'Bartholomew');
   const detail = await started().league.must('GET', `/v1/matches/${match}`);

@@ -170,7 +170,7 @@ test('WISH-6: a refusal is shown in the page’s language', async () => {
   assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
 });
 
-test('WISH-8: a player who is already placed is told where, and a break removes them for good', async () => {
+test('WISH-8: a player who is already placed sees where, and a break removes them for good', async () => {
   const { league, season } = started();
   const name = 'Tomasz Wieczorek';
   const id = season.members.get(name) ?? '';
@@ -216,7 +216,7 @@ test('WISH-9: a former player sees that, without a button, and their requests ar
   assert.match(await shown(aoife), /name="say"/);
 });
 
-test('WISH-6: a former member is told so', async () => {
+test('WISH-6: the page says who is a former member', async () => {
   const { league, season } = started();
   const name = 'Bartholomew Featherstonehaugh';
   const bartholomew = await player(name);

@@ -71,7 +71,7 @@ test('LIM-8: at most 1,024 bytes of a body are read for a route that takes none'
   assert.equal(wrong.body['code'], 'invalid_request');
 });
 
-test('LIM-7: a client with too many half-sent bodies is told to wait', async (t) => {
+test('LIM-7: a client with too many half-sent bodies gets 429 with the time to wait', async (t) => {
   const club = await startClub(t);
   const { headTo, hangUp } = await listening(club);
   const head = `POST /v1/members HTTP/1.1\r\nAuthorization: Bearer ${club.admin}\r\n`;

@@ -66,7 +66,7 @@ function backupsOf(desk: Desk): Backups {
   return { backUp: (name) => paste('backup', name), restore: (name) => paste('restore', name) };
 }
 
-test('EVT-13: after a restore, an old cursor is told where its unseen events begin', async (t) => {
+test('EVT-13: after a restore, an answer to an old cursor says where its unseen events begin', async (t) => {
   const desk = await openDesk(t);
   const { backUp, restore } = backupsOf(desk);
   const first = await serve(desk);

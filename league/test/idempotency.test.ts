@@ -151,7 +151,7 @@ async function assertOneInUse(one: Caller, other: Caller, database: Database): P
   return answers.find(({ status }) => status === 201) ?? refused;
 }
 
-test('IDE-2: while the first request runs, the second gets 409 and is told to wait', async (t) => {
+test('IDE-2: while the first request runs, the second gets 409 with the time to wait', async (t) => {
   const club = await startClub(t);
   const made = await assertOneInUse(club, club, club.database);
   assert.equal((await send(club, season(), 'k')).text, made.text);

@@ -18,7 +18,7 @@ async function ask(club: InstalledClub, memberId: string | undefined, what: stri
   return expectStatus(await club.call('GET', `/v1/me/${what}`, { token }), 200).body;
 }
 
-test('ME-1: callers are told who they are', async (t) => {
+test('ME-1: callers learn who they are', async (t) => {
   const club = await startClub(t);
   const [ann = ''] = await addMembers(club, 1);
   const token = await club.signIn(ann);
@@ -35,7 +35,7 @@ test('ME-1: callers are told who they are', async (t) => {
   assert.equal(key['credential']?.['type'], 'api_key');
 });
 
-test('ME-2: a player is told where they play, with whom, and whether there are fixtures', async (t) => {
+test('ME-2: a player learns where and with whom they play, and whether there are fixtures', async (t) => {
   const club = await startClub(t);
   const { season, competition, division, members, entries } = await playDivision(club, {
     players: 2,

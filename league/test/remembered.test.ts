@@ -29,7 +29,7 @@ const runs = caseCount(1);
  * One read of this many is made after a write: the others are made later. A server on the other side
  * of a socket answers fewer of them in the same time.
  */
-const ONE_OF = Math.floor(
+const ONE_OF = Math.ceil(
   (process.env['TEST_DATABASE_URL'] === undefined ? 60 : 120) / caseCount(5),
 );
 

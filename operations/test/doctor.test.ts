@@ -173,7 +173,7 @@ test('DOCTOR-5: a WebSocket that fails says where it ended', () => {
   assert.match(judged('socket hang up')[0] ?? '', /^FAIL .* \(socket hang up\)$/);
 });
 
-test('DOCTOR-6: a running service is told from one that is away, unready, outdated or has a wrong clock', () => {
+test('DOCTOR-6: tells a running service from one that is away, unready, outdated or has a wrong clock', () => {
   const well = { status: 200, whyNotReady: null, release: '1.2.3', clock: NOW - 5000 };
   const judged = (more: Partial<Parameters<typeof checkService>[1]>) =>
     verdicts(checkService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
@@ -197,7 +197,7 @@ test('DOCTOR-6: a running service is told from one that is away, unready, outdat
   ]);
 });
 
-test('DOCTOR-7: delivered emails are told from waiting, refused and undeliverable ones', () => {
+test('DOCTOR-7: tells delivered emails from waiting, refused and undeliverable ones', () => {
   const well = { server: 'ok', waiting: 1, waitingSince: NOW - HOUR_MS, refused: 0 };
   const judged = (more: Partial<typeof well>) => verdicts(checkLetters({ ...well, ...more }, NOW));
   assert.deepEqual(judged({}), []);

@@ -80,7 +80,7 @@ test('GOON-1, GOON-3, GOON-6: after a relay lost its data, either player continu
   }
 });
 
-test('GOON-6: after compared words, nothing is told in the new room until the new ones are compared', async (t) => {
+test('GOON-6: after compared words, nothing is sent in the new room until the new ones are compared', async (t) => {
   const before = await lost(t, async (both) => {
     for (const { session } of both) {
       const { keys } = session.view;

@@ -37,7 +37,7 @@ function receiving(t: TestContext, relay: Relay, isSaved = true) {
   return { text: promise, stop };
 }
 
-test('HAND-OVER-1: another device receives the whole text, whichever comes first, and its sender is told', async (t) => {
+test('HAND-OVER-1: another device receives the whole text, whichever comes first, and confirms it to the sender', async (t) => {
   const relay = await startNode(t);
   const first = sending(t, relay, LONG);
   const other = receiving(t, relay);

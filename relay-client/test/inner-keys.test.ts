@@ -50,7 +50,7 @@ test('INNER-1: a device that cannot store such keys has none: WebKitGTK loses ob
   assert.equal(await makeKeys(), null);
 });
 
-test('INNER-1: a device without such keys plays with the link alone, and both players are told', async () => {
+test('INNER-1: a device without such keys plays with the link alone, and both players learn so', async () => {
   const peer = await KeyedPeer.of(beginBoth().host, { makeKeys: async () => null });
   const [greeting] = await peer.heard();
   assert.deepEqual(
@@ -154,7 +154,7 @@ test('INNER-5: compared keys are not replaced by another before the player agree
   assert.ok(after.kind === 'words' && after.isNew && !after.isCompared);
 });
 
-test('INNER-6: a guest that comes without its earlier keys is told nothing before the player agrees', async () => {
+test('INNER-6: a guest that comes without its earlier keys gets nothing before the player agrees', async () => {
   const peer = await paired();
   await peer.tell(hello('guest', { sid: 'older' }));
   assert.deepEqual(peer.session.view.keys, { kind: 'changed', to: 'no-key' });

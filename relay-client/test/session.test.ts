@@ -125,7 +125,7 @@ test('CONN-5: opening the same game in a second tab stops the first, with a code
   await guest.sees(hasMoves(1));
 });
 
-test('CONN-2: a guest with an invite to a missing game is told so, and creates none', async (t) => {
+test('CONN-2: a guest with an invite to a missing game learns so, and creates none', async (t) => {
   const relay = await startNode(t);
   const invite = createInvite();
   const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Ben', now: 0 });

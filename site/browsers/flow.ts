@@ -133,7 +133,5 @@ async function playOffline(guest: Player, host: Player, wire: TcpProxy): Promise
   await guest.move('h2h3');
   wire.up();
   await host.seesMove('h2h3');
-  return isKept
-    ? 'loaded anew without network, and played on'
-    : 'no service worker in this browser';
+  return isKept ? 'reloaded without network, and played on' : 'no service worker in this browser';
 }

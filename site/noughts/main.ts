@@ -193,7 +193,7 @@ function show(): void {
   const isBusy = isPlaying() || invite !== null;
   findById('start').hidden = isBusy;
   findById('paste').hidden = isBusy;
-  findById('begin').textContent = game === null ? say().start : say().anew;
+  findById('begin').textContent = game === null ? say().start : say().playAgain;
   showInvite(invite, isPlaying());
 }
 

@@ -80,7 +80,7 @@ class SimulatedGame {
       device.reopen();
     }
     await this.#pass(MEETING_MS);
-    assert.equal(this.#agreed(), ending, 'and so after both pages were loaded anew');
+    assert.equal(this.#agreed(), ending, 'and still after both pages were reloaded');
     for (const device of this.#devices) await device.close();
     const plies = this.#devices[0].session.view.game.moves.length;
     return { ending, plies, mishaps: this.#mishaps };

@@ -8,8 +8,8 @@ export function caseCount(count: number): number {
 }
 
 /**
- * All cases, or every fifth in the quick tier of `npm test`.
- * @param turn which of five shares, so that a loop around it misses none
+ * All cases, or about a fifth in the quick tier of `npm test`.
+ * @param turn which share, so that a loop around it misses none
  */
 export function someCases<T>(all: readonly T[], turn = 0): readonly T[] {
   const share = Math.ceil(all.length / caseCount(all.length));

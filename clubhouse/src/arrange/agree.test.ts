@@ -85,7 +85,7 @@ test('ARR-8: nothing is arranged while the league is away', async (t) => {
   assert.equal(store.arrangements.of(['m']).size, 0);
 });
 
-test('ARR-8: ten simultaneous answers count as one, and the league is told once', async (t) => {
+test('ARR-8: ten simultaneous answers count as one, and the league gets one call', async (t) => {
   const { store, answering, asked } = await scene(t, 200, PLANNED);
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLoopback } from './loopback.ts';
 
-test('WALL-10: an address that only opens on this computer is told apart from public ones', () => {
+test('WALL-10: an address that only opens on this computer is recognised', () => {
   for (const host of ['localhost:8081', '127.0.0.1:1', '127.1.2.3', '[::1]:80', 'club.localhost']) {
     assert.ok(isLoopback(`http://${host}`), host);
   }

@@ -110,7 +110,7 @@ test('SIGN-12: a request waits at most six hours, and the log says that it was g
   assert.ok(at.said.some((line) => line.includes('given up')));
 });
 
-test('SIGN-12: the queue is bounded; once it is full, nobody is told that a link is on its way', () => {
+test('SIGN-12: the queue is bounded; once it is full, no page says that a link is on its way', () => {
   const { letters, store, clock } = lettersWith(() => ENDED);
   store.together(() => {
     for (let one = 1; one < MAX_WISHES; one++) store.wishes.add(wishOf(`m${one}@x.org`), clock.now);

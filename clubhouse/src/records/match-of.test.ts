@@ -73,7 +73,7 @@ test('REC-1: balances are listed by opponent or pair, most matches first', () =>
   );
 });
 
-test('REC-2: in a match of two pairs, opponents are told apart from partners', () => {
+test('REC-2: in doubles, matches with a player are kept apart from those against them', () => {
   const { against, together } = splitMatchesWith(findMatches(MATCHES, 'a'), 'b');
   assert.deepEqual([against.length, together.length], [3, 1]);
   assert.deepEqual(countBalance(together), { won: 0, drawn: 0, lost: 1 });

@@ -67,12 +67,12 @@ async function measureReads(
   const first = 'chase list, first of all';
   figures.set(first, await measureFirst(service, club, first));
   for (const [name, path] of listReads(club)) {
-    const { anew, afterClaim } = await measureRounds(service, club, path);
-    figures.set(name, anew.ms);
+    const { uncached, afterClaim } = await measureRounds(service, club, path);
+    figures.set(name, uncached.ms);
     process.stdout.write(
       formatColumns([
         name,
-        ...formatCells(anew, anew.held),
+        ...formatCells(uncached, uncached.held),
         ...formatCells(afterClaim, afterClaim.held).slice(2),
       ]),
     );
@@ -95,18 +95,18 @@ async function measureRounds(
   service: ServiceProcess,
   club: BenchClub,
   path: string,
-): Promise<{ readonly anew: Round; readonly afterClaim: Round }> {
-  const anew: Round[] = [];
+): Promise<{ readonly uncached: Round; readonly afterClaim: Round }> {
+  const uncached: Round[] = [];
   const afterClaim: Round[] = [];
   const must = makeCaller(service.base, club.key);
   for (let round = 0; round < ROUNDS; round++) {
     await clearAnswers(must);
-    anew.push(await measureRound(service, club.key, path));
+    uncached.push(await measureRound(service, club.key, path));
     const { path: claims, body } = claimOf(club);
     await must('POST', claims, body?.());
     afterClaim.push(await measureRound(service, club.key, path));
   }
-  return { anew: findMedian(anew), afterClaim: findMedian(afterClaim) };
+  return { uncached: findMedian(uncached), afterClaim: findMedian(afterClaim) };
 }
 
 /** Clears the cache: a season's change of state may change who sees what, so answers expire. */

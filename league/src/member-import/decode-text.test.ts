@@ -141,7 +141,7 @@ test('CLI-23: code pages are recognised by their common names', () => {
   }
 });
 
-test('CLI-15: a misread name is told from a different name', () => {
+test('CLI-15: a misread name is not taken for a different name', () => {
   for (const [wrong, right, is] of [
     ['£ukasz Wójcik', 'Łukasz Wójcik', true],
     ['Å\u0081ukasz WÃ³jcik', 'Łukasz Wójcik', true],

@@ -9,7 +9,7 @@ const DATES = ['1990-01-01', '01.02.90', 'born 1984', '12/05/03', '19900101', '1
 const MORE_DATES = ['１９９０', '1 9 9 0', '3 March 90', 'Mar 5 90', 'dec_84', '03/90', '3.90'];
 const SHORT_DATES = ['born 84', 'DOB 84', '’84', '90/12', '5.12'];
 
-test('MEM-10: an age band is told from a date of birth', () => {
+test('MEM-10: a date is no age band', () => {
   const wrong = [...BANDS, ...MORE_BANDS].filter((text) => !isAgeBand(text));
   assert.deepEqual(wrong, []);
   const passed = [...DATES, ...MORE_DATES, ...SHORT_DATES].filter(isAgeBand);

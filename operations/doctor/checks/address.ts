@@ -110,7 +110,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
     return fail(
       name,
       `the ${name} believes any address that a visitor claims, so its limits protect nothing`,
-      'let the proxy set X-Forwarded-For anew, and count no more proxies than there are',
+      'let the proxy replace X-Forwarded-For, and count no more proxies than there are',
     );
   }
   if (seen === from) return okFinding(name, `the ${name} sees where its visitors come from`);

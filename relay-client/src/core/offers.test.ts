@@ -65,7 +65,7 @@ test('GAME-5: an acceptance beats a withdrawal and a move that crossed it', () =
   }
 });
 
-test('GAME-5: a player who forgot an offer is told, and its acceptance counts once they confirm it', () => {
+test('GAME-5: a player who forgot an offer is informed, and its acceptance counts once they confirm it', () => {
   const pair = Pair.playing('4', '0');
   pair.act(0, DRAW);
   pair.settle();

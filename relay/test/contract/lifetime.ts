@@ -42,8 +42,8 @@ export function lifetime(on: RegisterTest): void {
       assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4410);
       await relay.advance(1);
       assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4401);
-      const anew = await enter(relay, roomId, { seatToken: tokens[1], create: true });
-      assert.deepEqual(await anew.next(), joined(0));
+      const rejoined = await enter(relay, roomId, { seatToken: tokens[1], create: true });
+      assert.deepEqual(await rejoined.next(), joined(0));
     },
   );
 

@@ -17,7 +17,7 @@ export const noughts: typeof english = {
   copied: 'Kopiert.',
   copyByHand: 'Markiere den Link und kopiere ihn selbst.',
   again: 'Noch einmal',
-  anew: 'Mit neuem Link noch einmal spielen',
+  playAgain: 'Mit neuem Link noch einmal spielen',
   leave: 'Verlassen',
   stay: 'Bleiben',
   leaveNow: 'Endgültig verlassen',

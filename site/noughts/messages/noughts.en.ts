@@ -15,7 +15,7 @@ export const noughts = {
   copied: 'Copied.',
   copyByHand: 'Select the link and copy it yourself.',
   again: 'Play again',
-  anew: 'Play again with a new link',
+  playAgain: 'Play again with a new link',
   leave: 'Leave',
   stay: 'Stay',
   leaveNow: 'Leave for good',

@@ -26,7 +26,7 @@ export function RestoreCard() {
     setStep({ kind: 'opening' });
     setStep(await openFile(file, passphrase));
   };
-  // The file input is rendered anew, and thus empty.
+  // Renders a new file input, which is empty.
   const restart = (next: Step) => {
     setFile(null);
     setPassphrase('');

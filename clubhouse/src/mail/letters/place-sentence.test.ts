@@ -125,7 +125,7 @@ function out(why: LeftOut, memberId = 'ann'): string | null {
   return leftOutSentence({ memberId, isPair: false, why }, voice('en'));
 }
 
-test('LTR-10: a member who is left out is told why, unless they chose it', () => {
+test('LTR-10: an email gives the reason for leaving a member out, unless they chose it', () => {
   const label = { entry_id: 'e', label: 'Ann Lee' };
   const tooFew: LeftOut = {
     code: 'too_few_matches',

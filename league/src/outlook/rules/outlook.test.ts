@@ -78,7 +78,7 @@ test('OUT-5: an outlook says how many wins are enough, and nothing less certain'
   assert.ok(sentencesOf(three(), 'cy').every((sentence) => !sentence.includes('go up')));
 });
 
-test('OUT-5: an entry below the minimum is told how many matches are enough', () => {
+test('OUT-5: the outlook of an entry below the minimum gives the number of matches it needs', () => {
   const rules = { minMatchesToPlay: 2 };
   assert.deepEqual(
     sentencesOf(three(rules), 'bo').at(-1),

@@ -15,7 +15,7 @@ function lines(given: string): string[] {
   return linesOf(planInput(`discipline: doubles\n${given}`));
 }
 
-test('PLA-14: a partner left alone needs another, and is told why', () => {
+test('PLA-14: a partner left alone needs another, and the plan says why', () => {
   const given = 'discipline: doubles\nDivision 1: Ann / Bo\nBo: on a break';
   const alone = planPlacements(planInput(given)).left_out.filter((one) => one.entry_id === null);
   assert.deepEqual(alone, [
@@ -114,7 +114,7 @@ test('PLA-14: after a new pair fell apart, the sentence names the one who does n
   ]);
 });
 
-test('PLA-14: a player without an entry is told when their new pair fell apart', () => {
+test('PLA-14: the plan says so if a player’s new pair fell apart', () => {
   const given = 'Division 1: Ann / Bo\nmembers: Ed, Cy';
   assert.deepEqual(lines(`${given}\nEd: plays with Cy\nCy: on a break; plays with Ed`), [
     'Ed needs a partner: Cy is on a break.',
