@@ -43,7 +43,7 @@ export const moveClock: Fault = async ({ control }) => {
 export const fillDisk: Fault = async (stage) => {
   const { league, control } = stage;
   control?.set('isFull', 1);
-  await watch(stage, 1500);
+  await pollHealth(stage, 1500);
   control?.set('isFull', 0);
   const end = performance.now();
   // A server that had no space for its log may have stopped.
@@ -54,7 +54,7 @@ export const fillDisk: Fault = async (stage) => {
 /** Makes the disk below the SQLite file fail reads, writes and syncs. */
 export const failDisk: Fault = async (stage) => {
   stage.control?.set('isFailing', 1);
-  await watch(stage, 1500);
+  await pollHealth(stage, 1500);
   stage.control?.set('isFailing', 0);
   return performance.now();
 };
@@ -63,7 +63,7 @@ export const failDisk: Fault = async (stage) => {
 export const lockDatabase: Fault = async (stage) => {
   const other = new DatabaseSync(stage.league.database);
   other.exec('pragma busy_timeout = 5000; begin immediate');
-  await watch(stage, FROZEN_MS);
+  await pollHealth(stage, FROZEN_MS);
   other.exec('rollback');
   other.close();
   return performance.now();
@@ -88,7 +88,7 @@ export const forbidWrites: Fault = async (stage) => {
   const server = expectPostgres(stage.league.postgres);
   server.sql(`alter system set default_transaction_read_only = on`);
   server.sql('select pg_reload_conf()');
-  await watch(stage, READ_ONLY_MS);
+  await pollHealth(stage, READ_ONLY_MS);
   server.sql(`alter system reset default_transaction_read_only`);
   server.sql('select pg_reload_conf()');
   return performance.now();
@@ -97,7 +97,7 @@ export const forbidWrites: Fault = async (stage) => {
 export const freezeDatabase: Fault = async (stage) => {
   const server = expectPostgres(stage.league.postgres);
   server.freeze();
-  await watch(stage, FROZEN_MS);
+  await pollHealth(stage, FROZEN_MS);
   server.thaw();
   return performance.now();
 };
@@ -110,7 +110,7 @@ export const takeDatabaseAway: Fault = async (stage) => {
   const seat = pickSeat(league.seats, context.random);
   await league.stopSeat(seat, 'SIGTERM');
   const starting = league.startSeat(seat);
-  await watch(stage, AWAY_MS);
+  await pollHealth(stage, AWAY_MS);
   await server.start();
   const end = performance.now();
   await starting;
@@ -182,7 +182,7 @@ async function endConnections(server: PostgresServer, condition: string): Promis
 }
 
 /** Lets time pass and polls healthz in the meantime. */
-async function watch({ league, context }: Stage, ms: number): Promise<void> {
+async function pollHealth({ league, context }: Stage, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) {
     for (const seat of league.seats.filter((one) => one.isUp)) {

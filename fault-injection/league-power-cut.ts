@@ -20,7 +20,7 @@ export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, Postgre
   return (context: Context): Promise<void> =>
     runOnStage(context, target, 'nothing', async (stage) => {
       for (let left = context.rounds; left > 0; left -= CUTS_OF_A_RECORD) {
-        const recorded = await record(stage);
+        const recorded = await recordLoad(stage);
         for (let cut = 0; cut < Math.min(left, CUTS_OF_A_RECORD); cut++) {
           await checkCut(stage, recorded, mode);
           context.tally.rounds += 1;
@@ -36,7 +36,7 @@ interface LoadRecording {
 }
 
 /** Runs the system under load and records its disk operations. */
-async function record({ league, context, control }: Stage): Promise<LoadRecording> {
+async function recordLoad({ league, context, control }: Stage): Promise<LoadRecording> {
   const shim = context.shim as Shim;
   const { postgres } = league;
   if (control === null) throw new TypeError('nothing is recorded without a shim');

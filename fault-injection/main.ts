@@ -11,7 +11,7 @@ import { formatHeader, formatLine, formatSummary } from './table.ts';
 import { Tally } from './tally.ts';
 import { services } from './service.ts';
 import { TRIALS } from './trials.ts';
-import { type Watch, watch } from './watch.ts';
+import { type Watch, startWatch } from './watch.ts';
 
 /*
  * `npm run lab -- fault-injection` repeatedly causes everything that can go wrong around the league
@@ -87,7 +87,7 @@ async function lookOn(): Promise<Watch> {
   process.env['RELAY_METRICS_PORT'] = '0';
   const folder = mkdtempSync(join(tmpdir(), 'fault-injection-watch-'));
   trackFolder(folder);
-  return watch(folder);
+  return startWatch(folder);
 }
 
 /** Runs everything at once for some minutes. */

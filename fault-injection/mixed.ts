@@ -113,7 +113,7 @@ async function runLeagueFaults(
   await runOnStage(context, target, shimmed, async (stage) => {
     const { league } = stage;
     const load = new LeagueLoad(league);
-    const watching = watch(league.firstSeat, mixed, until);
+    const watching = watchSeat(league.firstSeat, mixed, until);
     await runFaultsAtRandom(
       known,
       { kill: faults.kill },
@@ -138,7 +138,7 @@ async function runRelayFaults({ until, context }: Run): Promise<Mixed> {
   const { tally } = context;
   await runOnRelayStage(context, async (stage) => {
     const load = new RelayLoad(stage.relay);
-    const watching = watch(stage.relay.seat, mixed, until);
+    const watching = watchSeat(stage.relay.seat, mixed, until);
     const known = {
       'service frozen': freezeRelay,
       'clock moved': moveClockOfRelay,
@@ -195,7 +195,7 @@ function noteRecovery(
   mixed.recoveries.set(name, Math.max(ms, mixed.recoveries.get(name) ?? 0));
 }
 
-async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
+async function watchSeat(seat: Seat, mixed: Mixed, until: number): Promise<void> {
   while (performance.now() < until) {
     await sleep(Math.min(SAMPLE_MS, Math.max(1, until - performance.now())));
     const pid = seat.service?.child.pid;

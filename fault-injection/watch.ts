@@ -25,7 +25,7 @@ export interface Watch {
 }
 
 /** @param folder for the list of targets */
-export async function watch(folder: string): Promise<Watch> {
+export async function startWatch(folder: string): Promise<Watch> {
   const targets = join(folder, 'targets.json');
   writeFileSync(targets, '[]');
   const prometheus = await startPrometheus({

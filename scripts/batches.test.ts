@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeBatches } from './batches.ts';
-import { type Durations, type Job, jobKey } from './job.ts';
+import { type Durations, type Job, makeJobKey } from './job.ts';
 
 const took = (seconds: number) => ({ seconds, cpu: 0 });
-const estimateBy = (durations: Durations) => (job: Job) => durations[jobKey(job)]?.seconds ?? 15;
+const estimateBy = (durations: Durations) => (job: Job) =>
+  durations[makeJobKey(job)]?.seconds ?? 15;
 const shares = (suite: string) => suite === 'unit';
 
 function unit(name: string): Job {

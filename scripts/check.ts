@@ -35,7 +35,7 @@ await main(process.argv.slice(2));
 async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
   if ('wrong' in options) return refuse(options.wrong);
-  const signal = stopSignal();
+  const signal = makeStopSignal();
   const all = listAllJobs();
   const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
   const named = selectJobs(options.wanted, isQuickRun ? listQuick(all) : all);
@@ -123,7 +123,7 @@ function writeDurations(durations: KnownDurations): void {
 }
 
 /** Aborts when this process is asked to stop. Running work ends and nothing new starts. */
-function stopSignal(): AbortSignal {
+function makeStopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => controller.abort(new Error('stopped')));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { singleOutcome, type Outcome } from './outcome.ts';
+import { makeSingleOutcome, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -120,7 +120,7 @@ function makeCommandCheck(
 ): Check {
   const run = async (signal: AbortSignal) => {
     const { code, output } = await runCommand(program, args, signal);
-    return singleOutcome(code === 0, output);
+    return makeSingleOutcome(code === 0, output);
   };
   return { name, needs: [], reads, run, isQuick: QUICK.has(name) };
 }

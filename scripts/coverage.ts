@@ -43,7 +43,7 @@ try {
     },
   );
   const files = readReport(readFileSync(report, 'utf8')).filter(({ path }) => pure.has(path));
-  print(files);
+  printCoverage(files);
   await printNeverLoaded(new Set(files.map(({ path }) => path)));
   if (ended.status !== 0) process.stdout.write('A test failed: run `npm test -- unit`.\n');
   process.exitCode = ended.status ?? 1;
@@ -66,7 +66,7 @@ function readReport(text: string): FileCoverage[] {
   });
 }
 
-function print(files: readonly FileCoverage[]): void {
+function printCoverage(files: readonly FileCoverage[]): void {
   const byWorkspace = Map.groupBy(files, ({ path }) => path.split('/')[0] ?? '');
   for (const [workspace, own] of [...byWorkspace, ['all', files] as const]) {
     const lines = formatPercent(own.map((file) => [file.linesRun, file.lines]));

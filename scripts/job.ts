@@ -13,10 +13,10 @@ export interface Took {
   readonly cpu: number;
 }
 
-/** By `jobKey`. */
+/** By `makeJobKey`. */
 export type Durations = Readonly<Record<string, Took>>;
 
-export function jobKey({ suite, name }: Job): string {
+export function makeJobKey({ suite, name }: Job): string {
   return suite === name ? name : `${suite} ${name}`;
 }
 
@@ -30,7 +30,7 @@ export type Estimate = (job: Job) => number;
 
 /** Adds the durations of a run to the known ones, and drops those of jobs that are gone. */
 export function mergeDurations(known: Durations, run: Durations, jobs: readonly Job[]): Durations {
-  const keys = new Set(jobs.map(jobKey));
+  const keys = new Set(jobs.map(makeJobKey));
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 

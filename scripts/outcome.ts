@@ -10,12 +10,12 @@ export interface Outcome {
   readonly mayLack?: boolean;
 }
 
-export function singleOutcome(passed: boolean, output: string): Outcome {
+export function makeSingleOutcome(passed: boolean, output: string): Outcome {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0, output };
 }
 
 /** The machine lacks what the check needs: `what` names it and says how to get it. */
-export function lackingOutcome(what: string, mayLack = false): Outcome {
+export function makeLackingOutcome(what: string, mayLack = false): Outcome {
   const output = `This machine lacks ${what}`;
   return { passed: 0, failed: 0, skipped: 1, output, isLacking: true, mayLack };
 }

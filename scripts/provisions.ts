@@ -6,7 +6,7 @@ import { findWorkerd } from 'relay/testing/workerd';
 import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { makeImageRoot } from '../operations/archive/image-root.ts';
 import { ALONE, podmanIn } from '../operations/test/podman.ts';
-import { lackingOutcome, type Outcome, singleOutcome } from './outcome.ts';
+import { makeLackingOutcome, type Outcome, makeSingleOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -137,7 +137,7 @@ export class Provisions {
       [BUILD_CLUBHOUSE, folder],
       this.#signal,
     );
-    if (code !== 0) return { outcome: singleOutcome(false, output) };
+    if (code !== 0) return { outcome: makeSingleOutcome(false, output) };
     return { env: { TEST_CLUBHOUSE: folder } };
   }
 
@@ -148,7 +148,7 @@ export class Provisions {
     const site = await mkdtemp(join(tmpdir(), 'test-site-'));
     this.#stops.push(() => rm(site, { recursive: true, force: true }));
     const { code, output } = await runCommand(process.execPath, [BUILD_SITE, site], this.#signal);
-    if (code !== 0) return { outcome: singleOutcome(false, output) };
+    if (code !== 0) return { outcome: makeSingleOutcome(false, output) };
     return { env: { ...found.env, TEST_SITE: site } };
   }
 }
@@ -250,12 +250,12 @@ function provideWorkerd(): Provision {
 }
 
 function makeLackingProvision(what: string): Provision {
-  return { outcome: lackingOutcome(what) };
+  return { outcome: makeLackingOutcome(what) };
 }
 
 /** For needs that a CI machine cannot always meet. */
 function mayLack(what: string): Provision {
-  return { outcome: lackingOutcome(what, true) };
+  return { outcome: makeLackingOutcome(what, true) };
 }
 
 function findExistingProgram(

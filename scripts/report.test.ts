@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Job } from './job.ts';
-import { formatOutcome, lackingOutcome, singleOutcome, countSkipsAsFailures } from './outcome.ts';
+import {
+  formatOutcome,
+  makeLackingOutcome,
+  makeSingleOutcome,
+  countSkipsAsFailures,
+} from './outcome.ts';
 import { Report } from './report.ts';
 
 function job(suite: string, name: string): Job {
@@ -16,7 +21,7 @@ test('report: a suite is reported once its last file has run, with all its tests
   const report = new Report([one, other, lint]);
   assert.equal(report.add({ job: one, outcome: passed(3), ...took(1) }), '');
   assert.match(
-    report.add({ job: lint, outcome: singleOutcome(true, ''), ...took(2) }),
+    report.add({ job: lint, outcome: makeSingleOutcome(true, ''), ...took(2) }),
     /^ok +lint +1 passed, 2\.0 s\n$/,
   );
   assert.match(
@@ -44,7 +49,7 @@ test('report: a failure is shown at once, and again at the end under its suite',
 
 test('report: a missing program is one skip of a suite, and one failure on CI', () => {
   const jobs = [job('nginx', 'a'), job('nginx', 'b'), job('unit', 'c')];
-  const lacks = lackingOutcome('nginx: install it.\n');
+  const lacks = makeLackingOutcome('nginx: install it.\n');
   for (const [outcome, words] of [
     [lacks, '1 passed, 0 failed, 1 skipped'],
     [countSkipsAsFailures(lacks), '1 passed, 1 failed'],
@@ -59,10 +64,10 @@ test('report: a missing program is one skip of a suite, and one failure on CI', 
 });
 
 test('report: a program that CI may lack is a skip there too', () => {
-  const lacks = lackingOutcome('containers.\n', true);
+  const lacks = makeLackingOutcome('containers.\n', true);
   assert.equal(formatOutcome(countSkipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
   assert.equal(
-    formatOutcome(countSkipsAsFailures(lackingOutcome('nginx.\n'))),
+    formatOutcome(countSkipsAsFailures(makeLackingOutcome('nginx.\n'))),
     '0 passed, 1 failed',
   );
 });

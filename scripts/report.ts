@@ -1,4 +1,4 @@
-import { type Durations, type Estimate, type Job, jobKey, type Took } from './job.ts';
+import { type Durations, type Estimate, type Job, makeJobKey, type Took } from './job.ts';
 import { type Outcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
@@ -53,7 +53,7 @@ export class Report {
 
   get durations(): Durations {
     return Object.fromEntries(
-      this.#ended.map(({ job, seconds, cpu }) => [jobKey(job), { seconds, cpu }]),
+      this.#ended.map(({ job, seconds, cpu }) => [makeJobKey(job), { seconds, cpu }]),
     );
   }
 
@@ -71,8 +71,8 @@ export class Report {
 
   /** @returns a sentence with the number of finished jobs and an estimate for the others */
   progress(running: readonly Job[], estimate: Estimate, atOnce: number): string {
-    const ended = new Set(this.#ended.map(({ job }) => jobKey(job)));
-    const left = this.#jobs.filter((job) => !ended.has(jobKey(job)));
+    const ended = new Set(this.#ended.map(({ job }) => makeJobKey(job)));
+    const left = this.#jobs.filter((job) => !ended.has(makeJobKey(job)));
     const seconds = left.reduce((before, job) => before + estimate(job), 0) / atOnce;
     const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
     const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { type Batch, makeBatches } from './batches.ts';
 import { listPaths, ROOT } from './files.ts';
-import { type Durations, type Job, jobKey, Queue } from './job.ts';
-import { type Outcome, singleOutcome, countSkipsAsFailures } from './outcome.ts';
+import { type Durations, type Job, makeJobKey, Queue } from './job.ts';
+import { type Outcome, makeSingleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { type JobResult, Report } from './report.ts';
@@ -37,7 +37,7 @@ export async function runJobs(
       process.stdout.write(report.add(result));
     }
   };
-  const estimate = (job: Job) => durations[jobKey(job)]?.seconds ?? guessSeconds(job);
+  const estimate = (job: Job) => durations[makeJobKey(job)]?.seconds ?? guessSeconds(job);
   const sayProgress = () =>
     process.stdout.write(report.progress([...running], estimate, MAX_CONCURRENT));
   const timer = setInterval(sayProgress, PROGRESS_MS);
@@ -96,21 +96,21 @@ async function runBatch(
     return batch.map((job, index) => ({
       job,
       ...(ran[index] ?? {
-        outcome: singleOutcome(false, `${job.name} did not run\n`),
+        outcome: makeSingleOutcome(false, `${job.name} did not run\n`),
         seconds: 0,
         cpu: 0,
       }),
     }));
   } catch (error) {
-    return allAlike(singleOutcome(false, `${String(error)}\n`));
+    return allAlike(makeSingleOutcome(false, `${String(error)}\n`));
   }
 }
 
 /** Whether every league test runs on SQLite, so that all their statements are recorded. */
 function isWholeLeague(jobs: readonly Job[]): boolean {
-  const wanted = new Set(jobs.map(jobKey));
+  const wanted = new Set(jobs.map(makeJobKey));
   const all = listTestJobs(SUITES, listPaths('league/**/*.test.ts'));
-  return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(jobKey(job)));
+  return all.filter(({ suite }) => suite === ON_SQLITE).every((job) => wanted.has(makeJobKey(job)));
 }
 
 /** Chooses the jobs needed on PostgreSQL, once the same files have run on SQLite. */

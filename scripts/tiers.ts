@@ -1,5 +1,5 @@
 import type { Check } from './checks.ts';
-import { type Durations, type Job, jobKey, type KnownDurations } from './job.ts';
+import { type Durations, type Job, makeJobKey, type KnownDurations } from './job.ts';
 import type { Packages } from './packages.ts';
 import { readSource, type SourceFile } from './source.ts';
 import type { Requirement, Suite } from './suites.ts';
@@ -45,7 +45,7 @@ export class Tiers {
     if (ALWAYS_QUICK.test(job.name)) return true;
     const suite = this.#suites.find(({ name }) => name === job.suite);
     const needsLittle = suite?.needs.every((need) => QUICK_NEEDS.includes(need)) ?? false;
-    const cpu = (durations: Durations) => durations[jobKey(job)]?.cpu;
+    const cpu = (durations: Durations) => durations[makeJobKey(job)]?.cpu;
     const inTier = cpu(known.quick) ?? 0;
     const isShort = Math.min(inTier, cpu(known.whole) ?? inTier) < MAX_QUICK_S;
     return needsLittle && isShort && !this.#startsProgram(job.name);

@@ -1,6 +1,12 @@
 import { type Json, list, type LeagueCall, readAll, expectText } from 'test-kit/club-calls';
 import { addMembers, runInBatches, listPlayers } from 'test-kit/club-members';
-import { reportSame, reportDifferent, report, type Side, makeWin } from 'test-kit/club-results';
+import {
+  reportSame,
+  reportDifferent,
+  reportResult,
+  type Side,
+  makeWin,
+} from 'test-kit/club-results';
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
 import type { League } from '../test/league.ts';
 import { dateAfter } from '../test/seed.ts';
@@ -65,7 +71,10 @@ export async function loadClub({ must }: League, members: number): Promise<Loade
   const [reported, disputed, ...others] = mine;
   if (reported === undefined || disputed === undefined) throw new Error('a club without matches');
   const own = findSide(reported, player);
-  await report(must, expectText(reported['id']), own === 0 ? 1 : 0, { ...makeWin(0), ...PLAYED });
+  await reportResult(must, expectText(reported['id']), own === 0 ? 1 : 0, {
+    ...makeWin(0),
+    ...PLAYED,
+  });
   await reportDifferent(must, expectText(disputed['id']), PLAYED);
   for (const match of others.slice(0, 3)) await reportAgreement(must, expectText(match['id']));
   await apply(must);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuiltPages, hashOfSource } from '../src/built-pages.ts';
+import { type BuiltPages, hashSource } from '../src/built-pages.ts';
 import { transformTsx } from '../src/transform-tsx.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -12,7 +12,7 @@ export function buildPages(folder: string): void {
   const pages: BuiltPages = Object.fromEntries(
     paths.map((path) => {
       const text = readFileSync(join(ROOT, path), 'utf8');
-      const built = { of: hashOfSource(text), code: transformTsx(path, text) };
+      const built = { of: hashSource(text), code: transformTsx(path, text) };
       return [path.replaceAll(sep, '/'), built];
     }),
   );

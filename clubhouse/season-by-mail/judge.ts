@@ -51,7 +51,7 @@ export class Judge {
   }
 
   note(said: SentReply, after: number): void {
-    this.drawn.add(said.shape).add(endingOf(said));
+    this.drawn.add(said.shape).add(readEnding(said));
     this.#noted.push({ ...said, after });
   }
 
@@ -134,7 +134,7 @@ export class Judge {
 
   #noteAsked(what: string, said: SentReply): void {
     this.asked.push(what);
-    const why = said.leavesOpen ?? `clear, ${endingOf(said)}`;
+    const why = said.leavesOpen ?? `clear, ${readEnding(said)}`;
     this.askedBy.set(why, (this.askedBy.get(why) ?? 0) + 1);
   }
 
@@ -162,7 +162,7 @@ function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly See
   return wrong(turnedRound) < wrong(answers) ? turnedRound : answers;
 }
 
-function endingOf({ meaning }: SentReply): string {
+function readEnding({ meaning }: SentReply): string {
   return meaning.kind === 'result' ? meaning.entry.ending : meaning.kind;
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, getWords } from '../src/messages/language.ts';
-import { entrySentence } from '../src/components/entry-sentence.ts';
+import { describeEntry } from '../src/components/entry-sentence.ts';
 import { DASH } from '../src/score/format.ts';
 import { type JudgedEntry, otherSide, formatScore, swapEntrySides } from '../src/score/entry.ts';
 import type { SeenLetter } from './players-mail.ts';
@@ -57,7 +57,7 @@ export function swapSides({ winner, figures, ...entry }: JudgedEntry): JudgedEnt
 /** The clubhouse's sentence for an entry to its author, in each language, on one line. */
 export function writeSentences(entry: JudgedEntry, opponent: string): string[] {
   return LANGUAGES.map((language) =>
-    stripMarks(entrySentence(entry, opponent, getWords(language).report.sentences.one)),
+    stripMarks(describeEntry(entry, opponent, getWords(language).report.sentences.one)),
   );
 }
 

@@ -12,7 +12,7 @@ interface BuiltPage {
 export type BuiltPages = Readonly<Record<string, BuiltPage>>;
 
 /** The hash that links compiled code to its source. */
-export function hashOfSource(text: string): string {
+export function hashSource(text: string): string {
   return hash('sha256', text);
 }
 

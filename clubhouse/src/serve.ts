@@ -16,7 +16,7 @@ import type { Measures } from './measures.ts';
 import type { RepliesOptions, TelegramOptions } from './options.ts';
 import { HttpsPushTransport } from './push/push-transport.ts';
 import { readPushKey } from './push/sender-key.ts';
-import { spoolPath } from './replies/spool.ts';
+import { makeSpoolPath } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -60,7 +60,7 @@ async function listen(logLevel: string): Promise<RunningSite> {
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const letters = join(settings.dataFolder, 'letters');
-  closeFoldersToOthers(settings.dataFolder, letters, spoolPath(settings.dataFolder));
+  closeFoldersToOthers(settings.dataFolder, letters, makeSpoolPath(settings.dataFolder));
   closeToOthers(settings.websiteKeyFile);
   const lock = lockDataFolder(settings.dataFolder);
   const store = openStore(settings.dataFolder);
@@ -118,7 +118,7 @@ async function listen(logLevel: string): Promise<RunningSite> {
 
 function makeRepliesOptions({ replyAddress, imap, dataFolder }: Settings): RepliesOptions | null {
   if (replyAddress === null) return null;
-  return { template: replyAddress, imap, spoolFolder: spoolPath(dataFolder) };
+  return { template: replyAddress, imap, spoolFolder: makeSpoolPath(dataFolder) };
 }
 
 function makeTelegramOptions({ telegramToken: token }: Settings): TelegramOptions | null {

@@ -13,7 +13,7 @@ import { isStorageFailure } from './store/storage-failure.ts';
 import { compressPage } from './web/compress.ts';
 import type { WebContext } from './web/context.ts';
 import { sendFault } from './web/edge.ts';
-import { brokenPage, faultPage } from './web/faults.tsx';
+import { renderBrokenPage, renderFaultPage } from './web/faults.tsx';
 import { MAX_QUERY_PAIRS } from './web/form-bounds.ts';
 import { addSecurityHeaders } from './web/headers.ts';
 import { isOwnForm } from './web/origin.ts';
@@ -61,7 +61,7 @@ export function createServer(
       addSecurityHeaders(reply, isSecure);
       request.cookies = app.parseCookie(request.headers.cookie ?? '');
       sendFault(context(), request, reply, (locale, club) =>
-        faultPage(locale, club, 'notFound'),
+        renderFaultPage(locale, club, 'notFound'),
       ).catch((error: unknown) => {
         request.log.error({ err: error }, 'a page broke');
         reply.raw.destroy();
@@ -83,20 +83,20 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
     if (!isForm || isOwnForm(request, context.origins) || (await mayComeFromAnywhere(request)))
       return;
     await sendFault(context, request, reply, (locale, club) =>
-      faultPage(locale, club, 'elsewhere'),
+      renderFaultPage(locale, club, 'elsewhere'),
     );
   });
   app.addHook('onSend', compressPage);
   app.setNotFoundHandler((request, reply) =>
-    sendFault(context, request, reply, (locale, club) => faultPage(locale, club, 'notFound')),
+    sendFault(context, request, reply, (locale, club) => renderFaultPage(locale, club, 'notFound')),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page broke');
     return sendFault(context, request, reply, (locale, club) => {
-      if (isStorageFailure(error)) return faultPage(locale, club, 'storage');
-      if (status >= 500) return brokenPage(locale, club, request.id);
-      return faultPage(locale, club, 'notFound');
+      if (isStorageFailure(error)) return renderFaultPage(locale, club, 'storage');
+      if (status >= 500) return renderBrokenPage(locale, club, request.id);
+      return renderFaultPage(locale, club, 'notFound');
     });
   });
 }

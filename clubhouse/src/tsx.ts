@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuiltPages, hashOfSource, readBuiltPages } from './built-pages.ts';
+import { type BuiltPages, hashSource, readBuiltPages } from './built-pages.ts';
 
 /**
  * Lets this process import `.tsx`: Node strips types by itself but does not support JSX. Import
@@ -34,7 +34,7 @@ export function checkPages(): void {
   built ??= readBuiltPages(BUILT);
   const areBuilt = Object.entries(built).every(([file, { of }]) => {
     const path = join(ROOT, file);
-    return !existsSync(path) || hashOfSource(readFileSync(path, 'utf8')) === of;
+    return !existsSync(path) || hashSource(readFileSync(path, 'utf8')) === of;
   });
   if (!areBuilt) loadCompiler();
 }
@@ -43,7 +43,7 @@ function loadCompiledCode(path: string): string {
   const text = readFileSync(path, 'utf8');
   built ??= readBuiltPages(BUILT);
   const page = built[relative(ROOT, path).replaceAll(sep, '/')];
-  return page?.of === hashOfSource(text) ? page.code : loadCompiler()(path, text);
+  return page?.of === hashSource(text) ? page.code : loadCompiler()(path, text);
 }
 
 /**

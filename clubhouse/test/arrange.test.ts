@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { wallTime } from '../src/arrange/club-time.ts';
+import { toWallTime } from '../src/arrange/club-time.ts';
 import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -107,7 +107,7 @@ test('ARR-1: three times, a place and a note reach the other side, who picks one
     assert.match(html, /18:30/);
     assert.match(html, /Court 2/);
   }
-  assert.deepEqual(wallTime(ZONE, Number(offered[1])), { date: dateAfter(4), time: '18:30' });
+  assert.deepEqual(toWallTime(ZONE, Number(offered[1])), { date: dateAfter(4), time: '18:30' });
 });
 
 test('ARR-7: the league gets the date, as entered by the player who answered', async () => {
@@ -184,7 +184,7 @@ test('ARR-2: an unticked line is left out', async () => {
   assert.equal((await propose('Hannah Brandt', match, form)).status, 303);
   const { times: offered } = answerIn(await shown('Tomasz Wieczorek', match));
   assert.deepEqual(
-    offered.map((time) => wallTime(ZONE, Number(time)).date),
+    offered.map((time) => toWallTime(ZONE, Number(time)).date),
     [dateAfter(2), dateAfter(3)],
   );
 });
@@ -284,7 +284,7 @@ test('ARR-8: if two partners pick different times at once, one is arranged, and 
   const statuses = answers.map(({ status }) => status);
   assert.deepEqual(statuses.toSorted(), [303, 409]);
   const first = offered[statuses.indexOf(303)];
-  const { date } = wallTime(ZONE, Number(first));
+  const { date } = toWallTime(ZONE, Number(first));
   const late = answers[statuses.indexOf(409)];
   assert.match(late?.text ?? '', /Another time has already been picked/);
   assert.match(late?.text ?? '', /Arranged\. See you on/);

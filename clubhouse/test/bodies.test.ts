@@ -4,7 +4,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import process from 'node:process';
 import { test } from 'node:test';
-import { someCases } from 'test-kit/cases';
+import { chooseCases } from 'test-kit/cases';
 import { FORM } from '../src/web/form-bounds.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -105,7 +105,7 @@ test('BODY-1: no page reads a request body from someone without access to it', a
   for (const [index, { path, address, handler }] of (await posts()).entries()) {
     if (handler.access === 'anybody' && !isOfSetUp(path)) continue;
     const elsewhere = isOfSetUp(path) ? /^\/coach$/ : /^\/(?:coach\/)?sign-in/;
-    for (const [what, sent] of someCases(Object.entries(TOO_MUCH), index)) {
+    for (const [what, sent] of chooseCases(Object.entries(TOO_MUCH), index)) {
       const got = await send(address, sent);
       assert.equal(got.status, 303, `${path}: ${what}`);
       assert.match(got.location, elsewhere, `${path}: ${what}`);
@@ -118,7 +118,7 @@ test('BODY-1: no page accepts more than it declares, or anything but a form, fro
   const wrong: string[] = [];
   for (const [index, { path, address }] of (await posts()).entries()) {
     if (isOfSetUp(path)) continue;
-    for (const [what, sent] of someCases(Object.entries(TOO_MUCH), index)) {
+    for (const [what, sent] of chooseCases(Object.entries(TOO_MUCH), index)) {
       const { status, text } = await send(address, sent, cookie);
       const isSaid = text.includes('Es wurde nichts gespeichert');
       if (!(status === 413 || status === 415) || !isSaid) wrong.push(`${path}: ${what}: ${status}`);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
-import { answerPath } from '../src/signed/answer-path.ts';
-import { calendarPath } from '../src/signed/calendar-path.ts';
+import { makeAnswerPath } from '../src/signed/answer-path.ts';
+import { findCalendarPath } from '../src/signed/calendar-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeEmail } from './seed.ts';
@@ -25,14 +25,14 @@ function signer(): Signer {
 function calendarAddress(): string {
   const { calendars } = started().store;
   calendars.make(memberId(), 0);
-  return calendarPath({ calendars, signer: signer() }, memberId()) ?? '';
+  return findCalendarPath({ calendars, signer: signer() }, memberId()) ?? '';
 }
 
 /** Each by its address, with the look of its page while it works. */
 const MAILED = {
   'the button of a proposal': () => {
     const named = { proposalId: 0, memberId: memberId(), mailbox: makeEmail(NAME) };
-    return [answerPath(signer(), named), /These times have been replaced/] as const;
+    return [makeAnswerPath(signer(), named), /These times have been replaced/] as const;
   },
   'the link that turns off emails': () => {
     const addresses = new UnsubscribeAddresses(signer(), '');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { someCases } from 'test-kit/cases';
+import { chooseCases } from 'test-kit/cases';
 import { PLAIN_WISHES } from '../src/store/imports.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { callsDuring } from './calls.ts';
@@ -92,7 +92,7 @@ async function ask(
   turn: number,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const forms = method === 'GET' ? [{}] : someCases(FORMS, turn);
+  const forms = method === 'GET' ? [{}] : chooseCases(FORMS, turn);
   for (const form of forms) {
     const { status, location, text } = await (method === 'GET'
       ? visitor.get(address)

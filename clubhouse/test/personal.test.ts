@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { someCases } from 'test-kit/cases';
+import { chooseCases } from 'test-kit/cases';
 import { type Json, list, expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { listAddresses, crawl, givenBy, type Ids, idsOf, findLeaks, type Secret } from './crawl.ts';
@@ -154,7 +154,7 @@ const PLAYERS = [
   ['of another season', 'Otto Other'],
 ] as const;
 
-for (const [who, name] of someCases(PLAYERS)) {
+for (const [who, name] of chooseCases(PLAYERS)) {
   test(`SEE-3: a player ${who} finds no personal value that the API would not give them`, async () => {
     const { ids, secrets, left } = await club();
     const { league } = started();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { addressPath } from '../src/signed/address-path.ts';
+import { makeAddressPath } from '../src/signed/address-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import {
   answerAddress,
@@ -74,7 +74,7 @@ export const PLAYER_VIEWS: readonly View[] = [
     return '/me/contact';
   }),
   hannahs('oneself-address-confirm', ({ clubhouse: { store, season, clock, sealKey } }) =>
-    addressPath(
+    makeAddressPath(
       new Signer(sealKey),
       openAddress(store, season.members.get('Hannah Brandt') ?? '', clock.now),
     ),

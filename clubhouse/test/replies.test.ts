@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
 import { runCommand } from '../src/commands.ts';
-import { putIntoSpool, spoolPath } from '../src/replies/spool.ts';
+import { putIntoSpool, makeSpoolPath } from '../src/replies/spool.ts';
 import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeEmail, matchOf } from './seed.ts';
@@ -15,7 +15,7 @@ import { Visitor } from './visitor.ts';
 const data = mkdtempSync(join(tmpdir(), 'clubhouse-spool-'));
 after(() => rmSync(data, { recursive: true, force: true }));
 const template = { before: 'answers+', after: '@club.example' };
-const replies = { template, imap: null, spoolFolder: spoolPath(data) };
+const replies = { template, imap: null, spoolFolder: makeSpoolPath(data) };
 const started = clubhouseForTests({ keepsLetters: true, replies });
 
 let count = 0;
@@ -76,7 +76,7 @@ test('REPLY-12: a report by reply appears as the player’s in the history, with
   );
   const [event] = list(events['data']);
   assert.equal(event?.['actor_member_id'], started().season.members.get('Hannah Brandt'));
-  assert.deepEqual(readdirSync(spoolPath(data)), []);
+  assert.deepEqual(readdirSync(makeSpoolPath(data)), []);
   // A later reply amends it, and repeating a result is not another report.
   await reply(match, 'won 6-4 6-2');
   await reply(match, 'I won 6-4 6-2');
@@ -166,7 +166,7 @@ test('REPLY-22: a delivery agent hands in a message, and learns if it cannot', a
     });
     const more = await runCommand('receive-reply', [], chunksOf(...halves, Buffer.from('c')));
     assert.equal(more.code, 65);
-    assert.equal(readdirSync(spoolPath(folder)).length, 1);
+    assert.equal(readdirSync(makeSpoolPath(folder)).length, 1);
     assert.equal((await runCommand('receive-reply', ['x'], chunksOf())).code, 2);
   } finally {
     process.env = before;

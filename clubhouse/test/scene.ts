@@ -5,8 +5,8 @@ import type { Clubhouse } from './clubhouse.ts';
 import { makeDraft } from './draft-scene.ts';
 import { makePastSeason, type PastSeason } from './past-season.ts';
 import { dateAfter, makeEmail, matchOf } from './seed.ts';
-import { choicePath } from '../src/replies/choice-path.ts';
-import { answerPath } from '../src/signed/answer-path.ts';
+import { makeChoicePath } from '../src/replies/choice-path.ts';
+import { makeAnswerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { addExample } from './example-work.ts';
 import { makeStates, type States } from './states.ts';
@@ -172,7 +172,7 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   const { store, sealKey, season } = clubhouse;
   const proposal = store.proposals.openIn([states.open]).get(states.open);
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return answerPath(new Signer(sealKey), {
+  return makeAnswerPath(new Signer(sealKey), {
     proposalId: proposal?.id ?? 0,
     memberId,
     mailbox: makeEmail('Hannah Brandt'),
@@ -201,7 +201,7 @@ export function replyChoiceAddress({ clubhouse, arranging }: Scene): string {
   store.inbox.add(reply, 0);
   const choices = JSON.stringify([{ matchId: arranging.untouched, entry }]);
   store.inbox.end(1, { question: { choices, written: '6-4 6-3' } });
-  return choicePath(new Signer(sealKey), { place: 1, messageHash: 'x', index: 0 });
+  return makeChoicePath(new Signer(sealKey), { place: 1, messageHash: 'x', index: 0 });
 }
 
 /** The path in the footer of an email that turns off its kind. */
@@ -219,7 +219,7 @@ export function turnOffAddress(
 /** The path in an email about times that have been replaced since. */
 export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string {
   const memberId = season.members.get('Hannah Brandt') ?? '';
-  return answerPath(new Signer(sealKey), {
+  return makeAnswerPath(new Signer(sealKey), {
     proposalId: 0,
     memberId,
     mailbox: makeEmail('Hannah Brandt'),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { type Json, list, expectText } from 'test-kit/club-calls';
 import { type Entry, toClaim } from '../src/score/entry.ts';
 import { makeExampleScore } from '../src/score/example-score.ts';
 import type { Format, OwnSet, Pair } from '../src/score/format.ts';
-import { isRefused, judge } from '../src/score/judge.ts';
+import { isRefused, judgeEntry } from '../src/score/judge.ts';
 import { readLine } from '../src/score/line.ts';
 import { type League, serveClub } from './league.ts';
 import { STARTED_AT } from './seed.ts';
@@ -80,7 +80,7 @@ async function leagueSays(match: string, entry: Entry): Promise<unknown> {
 
 /** The clubhouse's evaluation, for side 0. */
 function clubhouseSays(entry: Entry, format: Format): unknown {
-  const judged = judge(entry, format);
+  const judged = judgeEntry(entry, format);
   if (isRefused(judged)) return judged;
   const { sets, winner, figures } = judged;
   return { sets, winner: winner === null ? null : winner === 'me' ? 0 : 1, figures };
@@ -207,7 +207,7 @@ test('RPT-16: the reader judges like the league, for every preset', async () => 
     const rules = preset['rules'] as Json & { readonly format: Format };
     const match = await matchBy({ rules });
     assert.ok(match !== null);
-    await compareAll(match, rules.format, caseCount(40));
+    await compareAll(match, rules.format, chooseCaseCount(40));
   }
 });
 
@@ -219,7 +219,7 @@ test('RPT-16: the reader judges like the league, for random formats', async () =
     taken++;
     await compareAll(match, one, 20);
   });
-  const numRuns = caseCount(120);
+  const numRuns = chooseCaseCount(120);
   await fc.assert(tried, { numRuns, endOnFailure: true });
   assert.ok(taken * 6 > numRuns, `${taken} formats were taken`);
 });

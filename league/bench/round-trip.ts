@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 /** Sends a request and waits for the end of its answer. @throws Error if that is a refusal */
-export function roundTrip(socket: Socket, request: Buffer): Promise<void> {
+export function sendAndReceive(socket: Socket, request: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let received = '';
   const onData = (bytes: Buffer) => {

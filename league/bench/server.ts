@@ -43,10 +43,10 @@ const loop = monitorEventLoopDelay({ resolution: 1 });
 
 // The benchmark also asks the server of another checkout in this form.
 process.on('message', ({ ask }: { readonly ask: Question }) => {
-  process.send?.({ value: answer(ask) });
+  process.send?.({ value: answerQuestion(ask) });
 });
 
-function answer(question: Question): Usage | number | null {
+function answerQuestion(question: Question): Usage | number | null {
   switch (question) {
     case 'usage': {
       const { user, system } = process.cpuUsage();

@@ -44,7 +44,7 @@ export async function openClub(
   wanted: { readonly url: string | undefined; readonly key: string | undefined },
 ): Promise<Client> {
   const settings = readSettings(environment);
-  const base = wanted.url ?? environment['DEMO_URL'] ?? addressOf(settings);
+  const base = wanted.url ?? environment['DEMO_URL'] ?? makeAddress(settings);
   const key = wanted.key ?? environment['DEMO_KEY'];
   return openAdministrator({ base, key, settings, say }).catch((error: unknown) => {
     throw new Error(describeError(error, base), { cause: error });
@@ -71,7 +71,7 @@ function count(name: string, given: string, least: number): number {
 }
 
 /** The service's address in its settings; an address of all interfaces becomes loopback. */
-function addressOf({ host, port }: { readonly host: string; readonly port: number }): string {
+function makeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
   if (port === 0) throw new Error('LEAGUE_PORT is 0, any free port: say which with --url.');
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -49,7 +49,7 @@ const progress = new Progress(STEPS);
 
 /** Plays a new season. If run again, keeps the club and its members. */
 export async function playSeason(admin: Client): Promise<void> {
-  const from = await endOfFeed(admin);
+  const from = await findEndOfFeed(admin);
   const players = await signInPlayers(admin);
   const season = await openSeason(admin);
   const singles = await openCompetition(admin, season, 'singles', players);
@@ -216,7 +216,7 @@ function findSpeaker(competition: Competition, match: Match, side: 0 | 1): Playe
   return player;
 }
 
-async function endOfFeed(admin: Client): Promise<string> {
+async function findEndOfFeed(admin: Client): Promise<string> {
   let after = '';
   for (;;) {
     const page = await admin.call<EventPage>('GET', `/v1/events?limit=200${after}`);

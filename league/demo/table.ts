@@ -10,7 +10,7 @@ export function formatTable(
   const width = Math.max(...rows.map((row) => row.label.length), 10);
   const title = `${competition}, ${division}`;
   const head = `  #   ${'Player'.padEnd(width)}  P  W  L  Sets   Pts`;
-  const lines = rows.flatMap((row) => [formatRow(row, width), ...reasonLines(row)]);
+  const lines = rows.flatMap((row) => [formatRow(row, width), ...listReasonLines(row)]);
   return [title, head, ...lines].join('\n');
 }
 
@@ -22,6 +22,6 @@ function formatRow(row: Row, width: number): string {
   return `${rank.padStart(3)} ${arrow} ${row.label.padEnd(width)} ${numbers} ${sets} ${String(row.points).padStart(5)}`;
 }
 
-function reasonLines({ separated_by: separated }: Row): string[] {
+function listReasonLines({ separated_by: separated }: Row): string[] {
   return separated ? [`        ${separated.sentence}`] : [];
 }

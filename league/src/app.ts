@@ -7,7 +7,7 @@ import { competitionWarnings } from './checks/competition-warnings.ts';
 import { checkRoutes } from './checks/routes.ts';
 import { seasonWarnings } from './checks/season-warnings.ts';
 import { clubRoutes } from './club/routes.ts';
-import { competitionRoutes } from './competitions/routes.ts';
+import { listCompetitionRoutes } from './competitions/routes.ts';
 import type { Database } from './db/database.ts';
 import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
@@ -34,7 +34,7 @@ import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
 import { memberImportRoutes } from './member-import/routes.ts';
 import { memberRoutes } from './members/routes.ts';
-import { matchDetails } from './results/detail.ts';
+import { readMatchDetails } from './results/detail.ts';
 import { resultRoutes } from './results/routes.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
@@ -59,13 +59,13 @@ const ROUTES_OF_A_CLUB: readonly Route[] = [
   ...joinRequestRoutes,
   ...sessionRoutes,
   ...seasonRoutes(seasonWarnings),
-  ...competitionRoutes(
+  ...listCompetitionRoutes(
     { differing: draftsDiffering, progressing: draftsProgressing },
     competitionWarnings,
   ),
   ...entryRoutes,
   ...availabilityRoutes,
-  ...matchRoutes(matchDetails),
+  ...matchRoutes(readMatchDetails),
   ...resultRoutes,
   ...standingsRoutes,
   ...outlookRoutes,

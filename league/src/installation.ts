@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { findClub } from './club/store.ts';
 import { lockFolder } from './data-folder/lock.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
-import { databaseFile } from './data-folder/files.ts';
+import { getDatabaseFile } from './data-folder/files.ts';
 import {
   forgetReplacedPlace,
   type InstalledMark,
   type MarkedClub,
-  markedDatabase,
+  toMarkedDatabase,
   type Places,
   readMark,
   writeMark,
@@ -80,7 +80,7 @@ async function markInstalled(
   { id, slug, name }: MarkedClub,
   now: string,
 ): Promise<void> {
-  const database = markedDatabase(settings.databaseUrl);
+  const database = toMarkedDatabase(settings.databaseUrl);
   const mark: InstalledMark = { club: { id, slug, name }, database, written_at: now };
   await writeMark(settings, mark);
 }
@@ -104,7 +104,7 @@ function readFileState(dataFolder: string): {
   file: 'missing' | 'empty' | 'there';
   hasLog: boolean;
 } {
-  const file = databaseFile(dataFolder);
+  const file = getDatabaseFile(dataFolder);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   return {

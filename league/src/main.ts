@@ -18,7 +18,7 @@ import { confirmClub, prepareDataFolder } from './installation.ts';
 import { type ServiceParts, findReadinessProblem } from './http/readiness.ts';
 import { createBodyMemory } from './http/receive-json.ts';
 import type { Measures } from './measure.ts';
-import { installationSecret } from './secret.ts';
+import { readInstallationSecret } from './secret.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     process.stdout.write(`The restore of ${restored} had been interrupted. It is now complete.\n`);
   }
   // A secret that others can read stops the start; other files are merely closed to them.
-  const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
+  const secret = await readInstallationSecret(settings.installationSecret, settings.dataFolder);
   closeFoldersToOthers(settings.dataFolder);
   if (settings.websiteKeyFile !== undefined) closeToOthers(settings.websiteKeyFile);
   const onUnmarked = (error: unknown) =>
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
     },
   });
   measures?.follow(app, database);
-  const operations = await tellOf(settings, measures, { database, bodies }).catch(
+  const operations = await openOperationsIfSet(settings, measures, { database, bodies }).catch(
     async (error: unknown) => {
       await database.close();
       throw error;
@@ -141,7 +141,7 @@ async function loadMeasures({ operations, dataFolder }: Settings): Promise<Measu
   return createMeasures(dataFolder);
 }
 
-async function tellOf(
+async function openOperationsIfSet(
   { operations: place }: Settings,
   measures: Measures | null,
   parts: ServiceParts,

@@ -9,7 +9,7 @@ import { isUsableSecret } from './settings.ts';
 
 const OPEN_TO_OTHERS = 0o077;
 
-function secretFile(dataFolder: string): string {
+function getSecretFile(dataFolder: string): string {
   return join(dataFolder, 'installation-secret');
 }
 
@@ -18,12 +18,12 @@ function secretFile(dataFolder: string): string {
  * (INS-5): readable by its owner only, and on disk before it is shown.
  * @throws SettingError if others can read the file or it has no usable secret
  */
-export async function installationSecret(
+export async function readInstallationSecret(
   setting: string | undefined,
   dataFolder: string,
 ): Promise<string> {
   if (setting !== undefined) return setting;
-  const path = secretFile(dataFolder);
+  const path = getSecretFile(dataFolder);
   await makeDataFolder(dataFolder);
   if (!existsSync(path)) {
     await createDurably(path, `${randomBytes(24).toString('base64url')}\n`);

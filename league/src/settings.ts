@@ -145,7 +145,7 @@ export function readSettings(environment: Environment): Settings {
     host: set.LEAGUE_HOST,
     port: set.LEAGUE_PORT,
     dataFolder: set.LEAGUE_DATA,
-    stateFolder: stateFolder(set.LEAGUE_STATE, environment),
+    stateFolder: findStateFolder(set.LEAGUE_STATE, environment),
     databaseUrl: set.DATABASE_URL ?? undefined,
     installationSecret: set.LEAGUE_INSTALLATION_SECRET ?? undefined,
     websiteKeyFile: set.LEAGUE_WEBSITE_KEY_FILE ?? undefined,
@@ -164,7 +164,7 @@ export function readSettings(environment: Environment): Settings {
 }
 
 /** By default, the operating system's place for such data. */
-function stateFolder(set: string | null, environment: Environment): string | null {
+function findStateFolder(set: string | null, environment: Environment): string | null {
   if (set !== null) return set === 'none' ? null : set;
   const { XDG_STATE_HOME: state, HOME: home } = environment;
   if (state) return join(state, 'club-league');

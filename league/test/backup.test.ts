@@ -17,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { VERSION } from '../src/version.ts';
 import { type Desk, openDesk, serve } from './cli.ts';
 
@@ -59,7 +59,7 @@ test('CLI-10: a backup with one changed byte is refused, even without its checks
     fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), (at, mask) =>
       assertRefused(desk, flipped(bytes, at, mask)),
     ),
-    { numRuns: caseCount(150) },
+    { numRuns: chooseCaseCount(150) },
   );
   for (let at = bytes.length - SEAL_BYTES; at < bytes.length; at++) {
     await assertRefused(desk, flipped(bytes, at, 0x20));
@@ -75,7 +75,7 @@ test('CLI-10: a truncated or extended backup is refused', async (t) => {
     fc.asyncProperty(fc.nat(bytes.length - 1), (length) =>
       assertRefused(desk, bytes.subarray(0, length)),
     ),
-    { numRuns: caseCount(100) },
+    { numRuns: chooseCaseCount(100) },
   );
   for (let length = bytes.length - SEAL_BYTES; length < bytes.length; length++) {
     await assertRefused(desk, bytes.subarray(0, length));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import {
   addMembers,
   readId,
@@ -163,7 +163,7 @@ test('ENT-7: a batch accepts and refuses the same rows as single requests', asyn
       assert.deepEqual(await entriesOf(club, together), []);
       assert.deepEqual(await newestEvents(club, 1), before);
     }),
-    { numRuns: caseCount(40) },
+    { numRuns: chooseCaseCount(40) },
   );
   assert.ok(seen.entered > 0 && seen.refused > 0, JSON.stringify(seen));
 });
@@ -276,7 +276,7 @@ test('DIV-2: a batch of divisions has the same result as single requests', async
         );
       }
     }),
-    { numRuns: caseCount(15) },
+    { numRuns: chooseCaseCount(15) },
   );
 });
 

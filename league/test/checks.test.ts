@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import {
   addMembers,
   readId,
@@ -109,7 +109,7 @@ test('CHK-1, CHK-3: a change succeeds exactly if nothing blocks it, and a carefu
     fc.asyncProperty(fc.array(move, { minLength: 12, maxLength: 12 }), async (moves) => {
       for (const one of moves) await walk(one);
     }),
-    { numRuns: caseCount(20), endOnFailure: true },
+    { numRuns: chooseCaseCount(20), endOnFailure: true },
   );
   assert.ok(seen.through > 0 && seen.blocked > 0 && seen.careful > 0, JSON.stringify(seen));
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { openDesk, serve } from './cli.ts';
 import { list, newestEvents, text } from './club.ts';
 import type { Json } from './harness.ts';
@@ -110,7 +110,7 @@ test('CLI-1: each of a hundred broken lines among 5,000 is refused with its numb
   ] as const;
   const lines = ['Name,Display name,E-mail,Level,Date of birth'];
   const broken = new Map<number, RegExp>();
-  const count = caseCount(5000);
+  const count = chooseCaseCount(5000);
   for (let line = 2; line <= count + 1; line++) {
     const kind = line % 50 === 0 ? (line / 50) % 5 : -1;
     const [email, level, reason] = reasons[kind] ?? [`${line}@example.org`, '3', null];

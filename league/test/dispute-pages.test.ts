@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { sql } from 'kysely';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { getAtOrThrow } from '../src/shared/must-get.ts';
@@ -18,7 +18,7 @@ import type { Json } from './harness.ts';
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(1);
+const runs = chooseCaseCount(1);
 const MOVES_OF_A_RUN = 80;
 const MOST = 200;
 

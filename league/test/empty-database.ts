@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Client } from 'pg';
 import type { Database, OnStatement } from '../src/db/database.ts';
-import { migrationNames } from '../src/db/migrate.ts';
+import { listMigrations } from '../src/db/migrate.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { recordStatement } from './statement-record.ts';
@@ -109,7 +109,7 @@ async function makePostgresTemplate(server: string): Promise<string> {
 }
 
 async function migrationsHash(): Promise<string> {
-  const files = [...migrationNames(), '../src/db/migrate.ts'];
+  const files = [...listMigrations(), '../src/db/migrate.ts'];
   const hash = createHash('sha256');
   for (const file of files) hash.update(await readFile(new URL(file, MIGRATIONS)));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { readId, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { Cache } from './fixtures/http-cache.ts';
 import {
@@ -21,7 +21,7 @@ import type { Answer, Json } from './harness.ts';
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(12);
+const runs = chooseCaseCount(12);
 const OPEN = '2026-09-30';
 const CLOSED = '2026-04-01';
 

@@ -6,7 +6,7 @@ import { Arguments } from '../src/cli/arguments.ts';
 import { readSheet } from '../src/member-import/csv.ts';
 import { countHeadings } from '../src/member-import/headings.ts';
 import { type ImportPlan, planImport } from '../src/member-import/import-plan.ts';
-import { planText } from '../src/cli/import-report.ts';
+import { describePlan } from '../src/cli/import-report.ts';
 import { IMPORT_OPTIONS, importWishes } from '../src/cli/members-commands.ts';
 import { NOTHING_KNOWN } from '../src/members/store.ts';
 import type { Member } from '../src/members/schema.ts';
@@ -65,12 +65,12 @@ for (const name of files) {
     const [first = '', ...rest] = readFileSync(expected, 'utf8').split('\n');
     const options = first.replace(/^\$ ?/, '');
     const found = plan(name, [], options);
-    const said = planText(found, false) + membersText(found);
+    const said = describePlan(found, false) + membersText(found);
     if (process.env['UPDATE_PLANS'] === '1') writeFileSync(expected, `$ ${options}\n${said}`);
     else assert.equal(said, rest.join('\n'));
     const again = plan(name, carriedOut(found), options);
     const isDone = again.steps.every(({ kind }) => kind === 'same' || kind === 'refuse');
-    assert.ok(isDone, planText(again, false));
+    assert.ok(isDone, describePlan(again, false));
     const refused = ({ steps }: ImportPlan) =>
       steps.flatMap((step) => (step.kind === 'refuse' ? [step.line] : []));
     assert.deepEqual(refused(again), refused(found));

@@ -280,7 +280,7 @@ test('SRV-4, DAT-3, DAT-4: the real program marks what it installs, and stops if
 
 test('INS-5: only its owner can read the installation secret, and an unusable secret file stops the start', async (t) => {
   const desk = await openDesk(t, { embedded: true });
-  const { installationSecret } = await import('../src/secret.ts');
+  const { readInstallationSecret: installationSecret } = await import('../src/secret.ts');
   const folder = desk.path('data');
   const file = join(folder, 'installation-secret');
   const made = await installationSecret(undefined, folder);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { SCOPES, type Scope } from '../src/shared/scopes.ts';
 import { readId, type InstalledClub, list, playDivision, startClub, wonBy } from './club.ts';
 import { readPaths } from './read-paths.ts';
@@ -13,7 +13,7 @@ import { readPaths } from './read-paths.ts';
  */
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(4);
+const runs = chooseCaseCount(4);
 
 interface Player {
   readonly id: string;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { ROUTES } from '../src/app.ts';
 import { type Caller, maySeePersonalData } from '../src/http/caller.ts';
 import type { Reader, Route } from '../src/http/route.ts';
-import { serializerFor } from '../src/http/serialize.ts';
+import { getSerializer } from '../src/http/serialize.ts';
 import { writeLongAnswer } from '../src/http/write-answer.ts';
-import { hashToken, tokenKind } from '../src/http/token.ts';
+import { hashToken, readTokenKind } from '../src/http/token.ts';
 import { findKeyCredential } from '../src/keys/store.ts';
 import { findSessionCredential } from '../src/sessions/store.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
@@ -23,14 +23,14 @@ import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/c
 
 /** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(1);
+const runs = chooseCaseCount(1);
 
 /**
  * One read of this many is made after a write: the others are made later. A server on the other side
  * of a socket answers fewer of them in the same time.
  */
 const ONE_OF = Math.ceil(
-  (process.env['TEST_DATABASE_URL'] === undefined ? 60 : 120) / caseCount(5),
+  (process.env['TEST_DATABASE_URL'] === undefined ? 60 : 120) / chooseCaseCount(5),
 );
 
 /** A read by its parts: as a request, and as what its route is called with. */
@@ -113,7 +113,7 @@ function pathOf({ route, params, query }: ReadRequest): string {
 }
 
 async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | null> {
-  const find = tokenKind(token) === 'session' ? findSessionCredential : findKeyCredential;
+  const find = readTokenKind(token) === 'session' ? findSessionCredential : findKeyCredential;
   const stored = await club.database.readOne((db) => find(db, hashToken(token)));
   return stored?.caller ?? null;
 }
@@ -128,7 +128,7 @@ async function computeFresh(
   if (caller === null) return 'invalid_credential';
   const input = { caller, params, query } as never;
   const { work, response } = route;
-  if (work.kind === 'view') return serializerFor(response)(work.run(input));
+  if (work.kind === 'view') return getSerializer(response)(work.run(input));
   assert.equal(work.kind, 'query');
   if (work.kind !== 'query') return '';
   const now = toTimestamp(play.club.clock.now);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { keepFilesToOwner } from 'service/private-files';
 import { isOnServer } from './is-on-server.ts';
-import { backupName, chooseBackupsToRemove } from './rules/keep.ts';
+import { makeBackupName, chooseBackupsToRemove } from './rules/keep.ts';
 import { listBackups, isServiceName, runServiceCommand, type ServiceName } from './services.ts';
 
 /*
@@ -32,7 +32,7 @@ async function backUp(service: ServiceName): Promise<boolean> {
     process.stdout.write('The league is on PostgreSQL, which backs itself up: docs/deploy.md.\n');
     return true;
   }
-  const file = join(folder, backupName(service, Date.now()));
+  const file = join(folder, makeBackupName(service, Date.now()));
   const { code, output } = await runServiceCommand(service, ['backup', file]);
   process.stdout.write(output);
   if (code !== 0 || !existsSync(file)) return false;

@@ -42,7 +42,7 @@ async function tryRelease(file: string): Promise<void> {
       await machine.must(`/opt/club/operations/club add ${name} ${name}.club.test`);
     }
     wrong.push(...(await tryNeighbour(machine, 'mill', 'harbour')));
-    wrong.push(...(await watch(machine, mail)));
+    wrong.push(...(await watchClubs(machine, mail)));
     say(wrong.length === 0 ? 'All that is promised held.' : wrong.join('\n'));
   } catch (error) {
     wrong.push(String(error));
@@ -70,7 +70,7 @@ async function install(machine: BootedMachine, file: string, port: number): Prom
 }
 
 /** Two clubs get an old backup, a failing service and a stopped timer (CLUBS-15, CLUBS-19). */
-async function watch(machine: BootedMachine, mail: MailServer): Promise<string[]> {
+async function watchClubs(machine: BootedMachine, mail: MailServer): Promise<string[]> {
   const look = async () => {
     mail.received.length = 0;
     await machine.must('for look in 1 2 3 4; do systemctl start club-watch.service; done');

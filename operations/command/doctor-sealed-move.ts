@@ -3,7 +3,7 @@ import process from 'node:process';
 import { readNodeSettings } from 'relay/settings';
 import { checkNodeLine } from '../doctor/checks/node-line.ts';
 import { checkService } from '../doctor/checks/service.ts';
-import { checkSettings, placeOf } from '../doctor/checks/settings.ts';
+import { checkSettings, toServiceSettings } from '../doctor/checks/settings.ts';
 import { checkClock, checkFolder } from '../doctor/checks/upkeep.ts';
 import { examineAddress } from '../doctor/examine-address.ts';
 import { formatFindings } from '../doctor/in-words.ts';
@@ -18,7 +18,7 @@ const PATH = '/v1/info';
 
 trustSystemCertificates();
 const settings = readNodeSettings(process.env);
-const place = placeOf(settings);
+const place = toServiceSettings(settings);
 const [address] = settings.allowedOrigins;
 const { answered } = await askService(place, PATH);
 const findings = [

@@ -43,9 +43,9 @@ export async function upgrade(
   try {
     await unpackRelease(archive, next);
     if (hasData(product, data)) {
-      rmSync(backupPath(data, name), { force: true });
-      mkdirSync(dirname(backupPath(data, name)), { recursive: true });
-      await backUp(product, data, backupPath(data, name));
+      rmSync(makeBackupPath(data, name), { force: true });
+      mkdirSync(dirname(makeBackupPath(data, name)), { recursive: true });
+      await backUp(product, data, makeBackupPath(data, name));
     }
     writeFileSync(join(next, PREVIOUS), basename(ROOT));
     writeFileSync(join(ROOT, MOVED_TO), name);
@@ -68,7 +68,7 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
   if (previous === null || !existsSync(folder)) {
     throw new CommandError('There is no earlier release to go back to.');
   }
-  const file = backupPath(data, basename(ROOT));
+  const file = makeBackupPath(data, basename(ROOT));
   const isChanged = joinMigrations(folder) !== joinMigrations(ROOT) && existsSync(file);
   if (isChanged && !isRestore) {
     throw new CommandError(
@@ -106,7 +106,7 @@ function move(data: string, folder: string): void {
   renameSync(data, join(folder, 'data'));
 }
 
-function backupPath(data: string, release: string): string {
+function makeBackupPath(data: string, release: string): string {
   return join(data, 'backups', `before-${release}.backup`);
 }
 

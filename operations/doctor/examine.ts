@@ -11,7 +11,7 @@ import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { checkLetters, checkMail, checkService } from './checks/service.ts';
 import { checkNodeLine } from './checks/node-line.ts';
-import { checkSettings, placeOf, type ServiceSettings } from './checks/settings.ts';
+import { checkSettings, toServiceSettings, type ServiceSettings } from './checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from './checks/upkeep.ts';
 import { readLetters } from './letters.ts';
 import { askService } from './probe/local.ts';
@@ -79,9 +79,9 @@ function listPlaces({
   relay,
 }: Installation): Partial<Record<ServiceName, ServiceSettings>> {
   return {
-    ...(league && { league: placeOf(league) }),
-    ...(clubhouse && { clubhouse: placeOf(clubhouse) }),
-    ...(relay && { relay: placeOf(relay) }),
+    ...(league && { league: toServiceSettings(league) }),
+    ...(clubhouse && { clubhouse: toServiceSettings(clubhouse) }),
+    ...(relay && { relay: toServiceSettings(relay) }),
   };
 }
 

@@ -32,7 +32,9 @@ export function readInstallation(
   for (const name of services) {
     try {
       const found =
-        units === undefined ? environmentAtStart(own) : readUnitEnvironment(units, `club-${name}`);
+        units === undefined
+          ? readStartEnvironment(own)
+          : readUnitEnvironment(units, `club-${name}`);
       if (found !== null) environments[name] = found;
     } catch (error) {
       wrong.push(reportUnusable(name, error));
@@ -61,7 +63,7 @@ export function readInstallation(
 }
 
 /** The environment in which scripts/start.ts starts the services, in the current folder. */
-function environmentAtStart(own: Environment): Environment {
+function readStartEnvironment(own: Environment): Environment {
   const all: Environment = { ...readEnvFile(FILE), ...own };
   return { ...all, LEAGUE_WEBSITE_KEY_FILE: findWebsiteKeyFile(own, FILE) };
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
-import { type Installation, Release, programUrl } from '../upgrade-trial/release.ts';
+import { type Installation, Release, makeProgramUrl } from '../upgrade-trial/release.ts';
 import { describeFigures } from './figures.ts';
 import { HostedClub } from './hosted-club.ts';
 
@@ -70,7 +70,7 @@ async function playSeason(folder: string): Promise<void> {
       const started = await release.start(program, place);
       if (started.is === 'refused') throw new Error(`The ${program} says: ${started.said}`);
     }
-    await release.command(place, 'demo', '--url', programUrl(place, 'league'));
+    await release.command(place, 'demo', '--url', makeProgramUrl(place, 'league'));
   } finally {
     await release.end();
   }

@@ -6,7 +6,12 @@ import { parseArgs } from 'node:util';
 import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { playDemoClub } from '../upgrade-trial/play.ts';
-import { type Installation, type Program, Release, programUrl } from '../upgrade-trial/release.ts';
+import {
+  type Installation,
+  type Program,
+  Release,
+  makeProgramUrl,
+} from '../upgrade-trial/release.ts';
 import { Cgroup } from './cgroup.ts';
 import { ask, type LoadResult, playAt } from './load.ts';
 
@@ -74,7 +79,7 @@ async function tryService(program: Program): Promise<void> {
 }
 
 async function load(program: Program, place: Installation, key: string): Promise<LoadResult> {
-  const url = programUrl(place, program);
+  const url = makeProgramUrl(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
   if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});
   const headers = { authorization: `Bearer ${key}` };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { backupName, chooseBackupsToRemove, parseBackupTime } from '../backup/rules/keep.ts';
+import { makeBackupName, chooseBackupsToRemove, parseBackupTime } from '../backup/rules/keep.ts';
 
 const DAY_MS = 86_400_000;
 const MAX_KEPT = 7 + 5 + 12;
 const START = Date.parse('2026-01-01T00:00:00Z');
 
-const name = (time: number) => backupName('league', time);
+const name = (time: number) => makeBackupName('league', time);
 const keptOf = (names: readonly string[]) => {
   const gone = new Set(chooseBackupsToRemove(names));
   return names.filter((one) => !gone.has(one));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCaller, installClub } from 'test-kit/club-calls';
 import { askForLink, openGame } from '../upgrade-trial/play.ts';
-import { type Installation, programUrl } from '../upgrade-trial/release.ts';
+import { type Installation, makeProgramUrl } from '../upgrade-trial/release.ts';
 import type { RealMachine } from './real-machine.ts';
 
 export const SECRET = 'a-secret-for-upgrade-tests';
@@ -9,7 +9,7 @@ const ATTEMPTS = 300;
 
 /** Leaves something to keep with each of the running services. @returns an administrator's key */
 export async function play(place: Installation): Promise<string> {
-  const league = programUrl(place, 'league');
+  const league = makeProgramUrl(place, 'league');
   const club = { name: 'Club', slug: 'club' };
   const { adminKey } = await installClub(makeCaller(league, SECRET), club);
   const ann = { display_name: 'Ann Ash', email: 'ann@example.org' };
@@ -29,9 +29,9 @@ export async function untilWell(machine: RealMachine): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answers = await Promise.all(
       [
-        programUrl(machine.place, 'league'),
-        programUrl(machine.place, 'clubhouse'),
-        programUrl(machine.place, 'relay'),
+        makeProgramUrl(machine.place, 'league'),
+        makeProgramUrl(machine.place, 'clubhouse'),
+        makeProgramUrl(machine.place, 'relay'),
       ].map((url) =>
         fetch(url).then(
           () => true,

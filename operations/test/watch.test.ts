@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import { checkLook, type KnownFaults, writeLetter } from '../watch/rules/letters.ts';
 
 const away = fail('league', 'the league does not answer', 'systemctl status club-league');
@@ -51,7 +51,7 @@ test('OPS-35: a sentence with other numbers is the same fault, another sentence 
     '',
     away.what,
   ]);
-  const well = [okFinding('league', 'it runs'), warn('mail', 'letters wait', 'see')];
+  const well = [makeOkFinding('league', 'it runs'), warn('mail', 'letters wait', 'see')];
   assert.deepEqual(looks([well, well, well]), ['', '', '']);
   assert.deepEqual(
     looks([

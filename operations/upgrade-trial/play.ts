@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { Installation, Release } from './release.ts';
-import { programUrl } from './release.ts';
+import { makeProgramUrl } from './release.ts';
 
 /**
  * Plays a season with the release's demo, requests a sign-in link, and seats two players.
  * @returns an administrator's key
  */
 export async function playDemoClub(release: Release, place: Installation): Promise<string> {
-  await release.command(place, 'demo', '--url', programUrl(place, 'league'));
+  await release.command(place, 'demo', '--url', makeProgramUrl(place, 'league'));
   await askForLink(place);
   await openGame(place);
   const said = await release.command(place, 'keys', 'create', '--admin', '--name', 'Trial');
@@ -19,7 +19,7 @@ export async function playDemoClub(release: Release, place: Installation): Promi
 
 /** Requests a sign-in link, which the website stores in its own data. */
 export async function askForLink(place: Installation): Promise<void> {
-  const url = programUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
+  const url = makeProgramUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {
     method: 'POST',
     redirect: 'manual',
@@ -31,7 +31,7 @@ export async function askForLink(place: Installation): Promise<void> {
 
 /** Opens a game whose room keeps its seats after everybody has gone. */
 export async function openGame(place: Installation): Promise<void> {
-  const url = programUrl(place, 'relay');
+  const url = makeProgramUrl(place, 'relay');
   const room = randomBytes(32).toString('base64url');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
     headers: { origin: url },

@@ -106,7 +106,7 @@ export class Release {
   }
 }
 
-export function programUrl({ ports }: Installation, program: Program): string {
+export function makeProgramUrl({ ports }: Installation, program: Program): string {
   return `http://127.0.0.1:${ports[program]}`;
 }
 

@@ -9,7 +9,7 @@ import {
   type Installation,
   type Program,
   type Release,
-  programUrl,
+  makeProgramUrl,
 } from './release.ts';
 import { readRows, type Rows } from './rows.ts';
 
@@ -41,7 +41,7 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   say('The older release, with a club …');
   const stopOlder = await startAll(older, place);
   const key = await play(place);
-  const answers = await readAnswers(programUrl(place, 'league'), key);
+  const answers = await readAnswers(makeProgramUrl(place, 'league'), key);
   await stopOlder.stop();
   const rows = readRows(place);
   const backup = await backUp(older, place);
@@ -82,7 +82,7 @@ async function startAll(release: Release, place: Installation) {
 }
 
 async function findLosses(place: Installation, key: string, before: Answers): Promise<string[]> {
-  return listLostAnswers(before, await readAnswers(programUrl(place, 'league'), key));
+  return listLostAnswers(before, await readAnswers(makeProgramUrl(place, 'league'), key));
 }
 
 /** Finds changed data, except the list of migrations and data that each start writes. */

@@ -32,7 +32,7 @@ const {
 const name = new URL(url).hostname;
 
 if (values.try) process.exitCode = await tryLetter();
-else process.exitCode = await watch();
+else process.exitCode = await watchServices();
 // An unanswered name lookup would keep the process alive.
 process.exit();
 
@@ -47,7 +47,7 @@ async function tryLetter(): Promise<number> {
   return wrong === null ? 0 : 1;
 }
 
-async function watch(): Promise<number> {
+async function watchServices(): Promise<number> {
   const file = own['CLUB_WATCH_FILE'] ?? '';
   if (to === '' || smtp === null || file === '') {
     process.stdout.write(

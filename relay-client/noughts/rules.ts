@@ -35,12 +35,12 @@ function countTaken(squares: Squares): number {
 }
 
 function findWinner(squares: Squares): Side | null {
-  const [first = -1] = winningLine(squares);
+  const [first = -1] = findWinningLine(squares);
   return squares[first] ?? null;
 }
 
 /** The three winning squares; empty without a winner. */
-export function winningLine(squares: Squares): readonly number[] {
+export function findWinningLine(squares: Squares): readonly number[] {
   const isWon = ([one = 0, two = 0, three = 0]: readonly number[]) =>
     squares[one] !== null && squares[one] === squares[two] && squares[one] === squares[three];
   return LINES.find(isWon) ?? [];

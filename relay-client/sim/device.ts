@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Body } from '../src/core/bodies.ts';
 import {
-  gameNumber,
+  getGameNumber,
   type History,
   isSameEpoch,
   type Seat,
   countSharedPlies,
 } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
-import { standingOf } from '../src/core/standing.ts';
+import { computeStanding } from '../src/core/standing.ts';
 import { type MatchState, makeMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import type { Ledger } from './ledger.ts';
@@ -68,7 +68,7 @@ export class Device {
 
   /** Checks that games, take-backs, endings and moves stay. Adopting a move drops later moves. */
   #checkKept(before: History, after: History, isAdopting: boolean): void {
-    const [was, is] = [gameNumber(before), gameNumber(after)];
+    const [was, is] = [getGameNumber(before), getGameNumber(after)];
     assert.ok(is >= was, 'a later game is not left');
     if (is > was) return;
     const isDeeper =
@@ -76,10 +76,10 @@ export class Device {
     assert.ok(isDeeper, 'the deeper agreed take-back wins');
     if (!isSameEpoch(before, after)) return;
     const setup = { rules: NOUGHTS, hostSide: this.#hostSide };
-    const { movers, ending } = standingOf(setup, before);
+    const { movers, ending } = computeStanding(setup, before);
     const fork = countSharedPlies(before.moves, after.moves);
     if (isAdopting && fork < after.moves.length && movers[fork] === this.seat) return;
-    const hasEnded = standingOf(setup, after).ending !== null;
+    const hasEnded = computeStanding(setup, after).ending !== null;
     // A player who says they moved on elsewhere, or accepts that the other did, did not call it off
     // (GAME-16).
     const isTakenUp = isAdopting && ending?.by === 'abort';

@@ -97,11 +97,11 @@ function pickChange(chance: Chance, held: SentHistory): Partial<SentHistory> {
         ] as const),
       };
     default:
-      return { asked: chance.pick([null, [someAsked(chance, held), someAsked(chance, held)]]) };
+      return { asked: chance.pick([null, [makeAsked(chance, held), makeAsked(chance, held)]]) };
   }
 }
 
-function someAsked(
+function makeAsked(
   chance: Chance,
   held: SentHistory,
 ): { draw: LastOffer | null; takeBack: LastOffer | null } {

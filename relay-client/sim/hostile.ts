@@ -3,7 +3,7 @@ import type { Body } from '../src/core/bodies.ts';
 import { type History, otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { readBody } from '../src/core/read-body.ts';
-import { matchElsewhere } from '../src/core/rooms.ts';
+import { moveMatch } from '../src/core/rooms.ts';
 import { type MatchState, makeMatch } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { makeHostileBody } from './hostile-bodies.ts';
@@ -109,7 +109,7 @@ class HostileMatch {
   /** Continues in a new room: unchanged, in an earlier state, or without knowledge (GOON-3). */
   #goOn(): void {
     const chance = this.#chance;
-    this.#victim = matchElsewhere(this.#victim);
+    this.#victim = moveMatch(this.#victim);
     const { seat, hostSide } = this.#mirror;
     const copy = this.#copy;
     if (chance.share() < 0.5) this.#copy = this.#mirror;

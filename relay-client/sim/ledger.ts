@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { gameNumber, type History, otherSeat, type Seat } from '../src/core/history.ts';
+import { getGameNumber, type History, otherSeat, type Seat } from '../src/core/history.ts';
 import { makePositionRef } from '../src/core/position-ref.ts';
-import { standingOf } from '../src/core/standing.ts';
+import { computeStanding } from '../src/core/standing.ts';
 import type { Body } from '../src/core/bodies.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
@@ -55,7 +55,7 @@ export class Ledger {
   /** Notes the epoch that an accepted take-back began. */
   noteEpoch(history: History): void {
     const { rev, cut } = history;
-    const game = gameNumber(history);
+    const game = getGameNumber(history);
     this.#add(0, 'epoch', game, rev, cut);
     const { rev: deepest = 0, cut: lowest = 0 } = this.#deepest.get(game) ?? {};
     if (rev > deepest || (rev === deepest && cut < lowest)) this.#deepest.set(game, { rev, cut });
@@ -63,13 +63,13 @@ export class Ledger {
 
   /** Checks the settled game: if nothing was forgotten, it is in the deepest epoch agreed on. */
   checkDeepest(history: History): void {
-    const { rev, cut } = this.#deepest.get(gameNumber(history)) ?? { rev: 0, cut: 0 };
+    const { rev, cut } = this.#deepest.get(getGameNumber(history)) ?? { rev: 0, cut: 0 };
     assert.deepEqual([history.rev, history.cut], [rev, cut], 'the deepest take-back holds');
   }
 
   /** Fails if a history contains an action that nobody took. */
   check(history: History): void {
-    const game = gameNumber(history);
+    const game = getGameNumber(history);
     for (const seat of [0, 1] as const) {
       const want = history.want[seat];
       assert.ok(want === 1 || this.#has(seat, 'rematch', want), `seat ${seat} asked for ${want}`);
@@ -89,7 +89,7 @@ export class Ledger {
   }
 
   #checkMoves(history: History): void {
-    const { movers } = standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
+    const { movers } = computeStanding({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
     assert.equal(movers.length, history.moves.length, 'all moves are legal');
     for (const [ply, [move]] of history.moves.entries()) {
       if (ply < history.cut) continue;
@@ -101,7 +101,7 @@ export class Ledger {
   #checkDraw(history: History): void {
     if (history.draw === null) return;
     const at = makePositionRef(history);
-    const standing = standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
+    const standing = computeStanding({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
     if (history.draw === 'claimed') {
       assert.notEqual(NOUGHTS.claim(standing.position), null, 'a claim that holds');
       assert.ok(this.#has(standing.toMove, 'claim', at), 'of the player whose turn it is');

@@ -1,6 +1,6 @@
 import type { History, Seat } from '../src/core/history.ts';
 import { step } from '../src/core/match.ts';
-import { roomsOf } from '../src/core/rooms.ts';
+import { listRooms } from '../src/core/rooms.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { disconnect } from '../src/core/session-meet.ts';
 import {
@@ -76,7 +76,7 @@ export class MovingDevice {
 
   /** Whether the device was ever in that room. */
   knows(room: string): boolean {
-    return roomsOf(this.saved).includes(room);
+    return listRooms(this.saved).includes(room);
   }
 
   #frame({ n, body, by }: OutgoingMessage): RoomFrame {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Chance } from 'relay/testing/chance';
 import type { Command } from '../src/core/commands.ts';
-import { gameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/history.ts';
+import { getGameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/history.ts';
 import { otherRole, type Role } from '../src/core/role.ts';
 import type { RoomLink } from '../src/core/room-list.ts';
 import {
@@ -9,8 +9,8 @@ import {
   judgeLink,
   type NewRoom,
   nextNumber,
-  parentRoom,
-  roomsOf,
+  findParentRoom,
+  listRooms,
 } from '../src/core/rooms.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import type { SessionEvent } from '../src/core/session-state.ts';
@@ -128,7 +128,7 @@ class MovingSchedule {
     assert.ok(isSameHistory(zero.history, one.history), 'one history');
     assert.deepEqual([zero.saved.match.dispute, one.saved.match.dispute], [null, null]);
     assert.notEqual(zero.saved.role, one.saved.role, 'two roles in a room');
-    const game = gameNumber(zero.history);
+    const game = getGameNumber(zero.history);
     for (const [place, move] of this.#made) {
       const [number, ply] = place.split(':').map(Number);
       assert.ok((number ?? 0) <= game, 'no game is lost');
@@ -159,27 +159,27 @@ class MovingSchedule {
     const before = device.history;
     const isDone = this.#act(seat, { kind: 'command', command });
     if (!isDone || command.kind !== 'play') return;
-    this.#made.set(`${gameNumber(before)}:${before.moves.length}`, move);
+    this.#made.set(`${getGameNumber(before)}:${before.moves.length}`, move);
   }
 
   #goOn(seat: Seat): void {
     if (!this.#isGone(seat)) return;
     const { saved } = this.#devices[seat];
-    const parent = parentRoom(saved);
+    const parent = findParentRoom(saved);
     const secret = `L${++this.#names}`;
     const number = nextNumber(saved);
     const link = { secret, of: `${parent}+${secret}`, from: seat, number };
     this.#links.push(link);
-    this.#move(seat, newRoom(link, parent), 'host');
+    this.#move(seat, makeNewRoom(link, parent), 'host');
   }
 
   /** Opens a link as a device with all the game's rooms does: finds the room it derives from. */
   #open(seat: Seat, link: SentLink | null): void {
     const { saved } = this.#devices[seat];
     if (link === null) return;
-    const parent = roomsOf(saved).find((one) => link.of === `${one}+${link.secret}`);
+    const parent = listRooms(saved).find((one) => link.of === `${one}+${link.secret}`);
     if (parent === undefined) return;
-    const room = newRoom(link, parent);
+    const room = makeNewRoom(link, parent);
     const verdict = judgeLink(saved, room);
     if (link.from === seat) assert.notEqual(verdict, 'move', 'nobody goes by their own link');
     if (verdict === 'move') this.#move(seat, room, 'guest');
@@ -218,7 +218,7 @@ class MovingSchedule {
     const { saved } = this.#devices[seat];
     const { role, secret, seatToken, isSeated } = saved;
     const isNew = !this.#rooms.has(secret) && role === 'host' && !isSeated;
-    if (isNew) this.#rooms.set(secret, emptyRoom(this.#now));
+    if (isNew) this.#rooms.set(secret, makeEmptyRoom(this.#now));
     const room = this.#rooms.get(secret);
     if (room === undefined || this.#isOver(room)) return;
     const holder = room.tokens.get(role) ?? seatToken;
@@ -340,10 +340,10 @@ function hasHeard({ received, match }: SavedGame): boolean {
 }
 
 /** Derives the new room as both sides do; a holder of only one of the two secrets cannot. */
-function newRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
+function makeNewRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
   return { link, parent, seat, number, secret: `${parent}+${link.secret}` };
 }
 
-function emptyRoom(now: number): RelayRoom {
+function makeEmptyRoom(now: number): RelayRoom {
   return { tokens: new Map(), underWay: { host: [], guest: [] }, at: now, isLost: false };
 }

@@ -257,8 +257,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the earlier of two offers wins',
     file: 'last-offers.ts',
-    from: 'return order(one, other) < 0',
-    to: 'return order(one, other) > 0',
+    from: 'return compareOffers(one, other) < 0',
+    to: 'return compareOffers(one, other) > 0',
   },
   {
     name: 'an answer is lost when the offer is shown again',
@@ -317,7 +317,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a requested take-back is accepted to any ply',
     file: 'dispute.ts',
-    from: 'return takeBackTo(movers.slice(0, asked.ply), seat) === cut;',
+    from: 'return findTakeBackPly(movers.slice(0, asked.ply), seat) === cut;',
     to: 'return movers.length >= cut;',
   },
   {
@@ -461,7 +461,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'held-back messages are not sent once there are keys',
     file: 'session-keys.ts',
-    from: 'return answer(storeAgreement(state, proof.agreement), at);',
+    from: 'return answerHello(storeAgreement(state, proof.agreement), at);',
     to: 'return sendNothing(storeAgreement(state, proof.agreement));',
   },
   {
@@ -515,7 +515,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the maker of another room takes the game’s first seat',
     file: 'rooms.ts',
-    from: 'match: matchElsewhere(saved.match),',
+    from: 'match: moveMatch(saved.match),',
     to: "match: { ...matchElsewhere(saved.match), seat: role === 'host' ? 0 : 1 },",
   },
   {
@@ -557,7 +557,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'an abandoned room is entered again',
     file: 'rooms.ts',
-    from: "if (roomsOf(saved).includes(secret)) return 'stay';",
+    from: "if (listRooms(saved).includes(secret)) return 'stay';",
     to: '',
   },
   {
@@ -593,7 +593,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'everything is accepted in another room before its words are compared',
     file: 'session-receive.ts',
-    from: "const isHeld = opened === null || modeOf(state.saved.keys) === 'closed';",
+    from: "const isHeld = opened === null || findMode(state.saved.keys) === 'closed';",
     to: 'const isHeld = opened === null;',
   },
   {
@@ -671,7 +671,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'absence is conceded that nobody claimed',
     file: 'commands.ts',
-    from: "why !== 'absence' || absenceView(state, standing) === 'theirs'",
+    from: "why !== 'absence' || findAbsence(state, standing) === 'theirs'",
     to: 'true',
   },
   {

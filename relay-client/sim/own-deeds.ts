@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Body } from '../src/core/bodies.ts';
-import { gameNumber, type History, type Seat } from '../src/core/history.ts';
+import { getGameNumber, type History, type Seat } from '../src/core/history.ts';
 import { makePositionRef } from '../src/core/position-ref.ts';
-import { standingOf } from '../src/core/standing.ts';
+import { computeStanding } from '../src/core/standing.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
 /** Everything one honest player did: their history may contain nothing else in their name. */
@@ -25,10 +25,10 @@ export class OwnDeeds {
   }
 
   check(history: History): void {
-    const [game, seat] = [gameNumber(history), this.#seat];
+    const [game, seat] = [getGameNumber(history), this.#seat];
     const want = history.want[seat];
     assert.ok(want === 1 || this.#has('rematch', want), `a game ${want} that was not asked for`);
-    const { movers } = standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
+    const { movers } = computeStanding({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
     assert.equal(movers.length, history.moves.length, 'all moves are legal');
     for (const [ply, [move]] of history.moves.entries()) {
       if (movers[ply] !== seat) continue;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { OfferKind } from '../src/core/last-offers.ts';
 import type { Body, SentHistory } from '../src/core/bodies.ts';
 import {
-  gameNumber,
+  getGameNumber,
   type History,
   isSameEpoch,
   otherSeat,
@@ -10,7 +10,7 @@ import {
   countSharedPlies,
 } from '../src/core/history.ts';
 import { isOnList, type PositionRef, makePositionRef } from '../src/core/position-ref.ts';
-import { standingOf, takeBackTo } from '../src/core/standing.ts';
+import { computeStanding, findTakeBackPly } from '../src/core/standing.ts';
 import type { MatchState } from '../src/core/state.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
@@ -39,7 +39,7 @@ export class Promises {
     if (body.t !== 'offer') return;
     const { kind, at, count } = body;
     const { movers } = this.#standing(before);
-    const back = kind === 'takeBack' ? takeBackTo(movers, this.#seat) : null;
+    const back = kind === 'takeBack' ? findTakeBackPly(movers, this.#seat) : null;
     this.#all.push({ kind, at, count, back, isFinal: false });
   }
 
@@ -115,11 +115,11 @@ export class Promises {
   }
 
   #checkTakeBack(before: History, after: History): void {
-    if (gameNumber(before) !== gameNumber(after) || isSameEpoch(before, after)) return;
+    if (getGameNumber(before) !== getGameNumber(after) || isSameEpoch(before, after)) return;
     const { rev, cut } = after;
     const isAsked = this.#isOpen(
       'takeBack',
-      ({ at, back }) => at.game === gameNumber(after) && at.rev + 1 === rev && back === cut,
+      ({ at, back }) => at.game === getGameNumber(after) && at.rev + 1 === rev && back === cut,
     );
     assert.ok(isAsked, 'a take-back that was not asked for');
     assert.ok(
@@ -130,7 +130,7 @@ export class Promises {
 
   /** A win or a draw is lost only through this player's own offer. */
   #checkResult(before: History, after: History): void {
-    if (gameNumber(before) !== gameNumber(after)) return;
+    if (getGameNumber(before) !== getGameNumber(after)) return;
     const [was, is] = [this.#result(before), this.#result(after)];
     if (was === null || (is !== null && is >= was)) return;
     const isOffered = after.draw === 'agreed' || !isSameEpoch(before, after);
@@ -143,7 +143,7 @@ export class Promises {
     if (ending === null) return null;
     const winner = 'winner' in ending ? ending.winner : null;
     if (winner === null) return 0;
-    const mine = (this.#seat + this.#hostSide + gameNumber(history) - 1) % 2;
+    const mine = (this.#seat + this.#hostSide + getGameNumber(history) - 1) % 2;
     return winner === mine ? 1 : -1;
   }
 
@@ -152,12 +152,12 @@ export class Promises {
   }
 
   #standing(history: History) {
-    return standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
+    return computeStanding({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
   }
 }
 
 function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
-  return gameNumber(history) === game && history.rev === rev && history.cut === cut;
+  return getGameNumber(history) === game && history.rev === rev && history.cut === cut;
 }
 
 function isSame(one: PositionRef, other: PositionRef): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Chance } from 'relay/testing/chance';
-import { gameView } from '../src/game-view.ts';
-import { gameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
+import { toGameView } from '../src/game-view.ts';
+import { getGameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
 import type { MatchEvent } from '../src/core/match.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { Device } from './device.ts';
@@ -95,10 +95,10 @@ class Schedule {
 
   /** Checks that the game can be ended and another one begun, whatever has happened. */
   #playOn(...devices: readonly [Device, Device]): void {
-    const numberBefore = gameNumber(devices[0].state.history);
+    const numberBefore = getGameNumber(devices[0].state.history);
     for (let ply = 0; ply < 9; ply++) {
       const device = devices.find((each) => {
-        const { turn, side } = gameView(NOUGHTS, each.state);
+        const { turn, side } = toGameView(NOUGHTS, each.state);
         return turn === side;
       });
       if (device === undefined) break;
@@ -110,7 +110,7 @@ class Schedule {
     for (const device of devices) this.#room.act(device, { kind: 'agree', to: 'rematch' });
     this.#calm();
     checkAgreement(...devices);
-    assert.equal(gameNumber(devices[0].state.history), numberBefore + 1, 'another game begins');
+    assert.equal(getGameNumber(devices[0].state.history), numberBefore + 1, 'another game begins');
   }
 
   #calm(): void {
@@ -176,10 +176,10 @@ function checkAgreement(zero: Device, one: Device): void {
   assert.deepEqual([zero.state.dispute, one.state.dispute], [null, null], 'nothing is disputed');
   const held = [zero.state.history, one.state.history] as const;
   assert.ok(isSameHistory(...held), `both hold the same: ${JSON.stringify(held)}`);
-  const views = [gameView(NOUGHTS, zero.state), gameView(NOUGHTS, one.state)] as const;
+  const views = [toGameView(NOUGHTS, zero.state), toGameView(NOUGHTS, one.state)] as const;
   for (const view of views) {
     assert.equal(view.unconfirmed, 0, 'all moves are confirmed');
-    assert.equal(view.number, gameNumber(held[0]));
+    assert.equal(view.number, getGameNumber(held[0]));
   }
   assert.notEqual(views[0].side, views[1].side);
   for (const kind of ['draw', 'takeBack'] as const) {

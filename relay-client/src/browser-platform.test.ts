@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { browserPlatform } from './browser-platform.ts';
+import { makeBrowserPlatform } from './browser-platform.ts';
 
 test('CONN-3: an address that allows no socket counts as a closed socket and throws nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const ignore = () => undefined;
   const on = { opened: ignore, text: ignore, closed: resolve };
-  const socket = browserPlatform().openSocket('mailto:nobody', on);
+  const socket = makeBrowserPlatform().openSocket('mailto:nobody', on);
   socket.send('nothing');
   assert.equal(await promise, 1006);
   socket.close();
 });
 
 test('CONN-4: setting the clock back and forth moves no timer', async () => {
-  const platform = browserPlatform();
+  const platform = makeBrowserPlatform();
   const before = platform.elapsed();
   const cancel = platform.after(0, () => assert.fail('cancelled'));
   cancel();
@@ -31,7 +31,7 @@ test('CONN-10: a session hears at once that its page woke or lost the network, u
   Object.assign(globalThis, added);
   t.after(() => Object.keys(added).forEach((name) => Reflect.deleteProperty(globalThis, name)));
   const heard: string[] = [];
-  const stop = browserPlatform().follow?.({
+  const stop = makeBrowserPlatform().follow?.({
     wake: () => heard.push('wake'),
     lost: () => heard.push('lost'),
   });
@@ -52,6 +52,6 @@ test('CONN-10: a page knows whether its device is offline', (t) => {
     [undefined, false],
   ] as const) {
     Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
-    assert.equal(browserPlatform().isOffline?.(), isOffline);
+    assert.equal(makeBrowserPlatform().isOffline?.(), isOffline);
   }
 });

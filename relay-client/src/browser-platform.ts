@@ -1,4 +1,4 @@
-import { commonPlatform } from './machine.ts';
+import { makeCommonPlatform } from './machine.ts';
 import type { PageEvents, Platform } from './platform.ts';
 import { openSocket } from './web-socket.ts';
 
@@ -10,10 +10,10 @@ interface PageGlobals {
 }
 
 /** The platform of a browser page, which tells its sessions when it wakes or goes offline. */
-export function browserPlatform(): Platform {
+export function makeBrowserPlatform(): Platform {
   const open = (url: string) => new WebSocket(url);
   return {
-    ...commonPlatform(),
+    ...makeCommonPlatform(),
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => (page().document?.visibilityState ?? 'visible') === 'visible',
     isOffline: () => page().navigator?.onLine === false,

@@ -1,9 +1,9 @@
 import { readFields } from '@sealed-move/protocol/fields';
-import { joinFrame, LEAVE } from '@sealed-move/protocol/client-frames';
+import { makeJoinFrame, LEAVE } from '@sealed-move/protocol/client-frames';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
-import { roomAddress } from './core/relay-address.ts';
-import { otherRole, type Role, seatOfRole } from './core/role.ts';
+import { makeRoomAddress } from './core/relay-address.ts';
+import { otherRole, type Role, toSeat } from './core/role.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import type { Sealer } from './core/keys.ts';
 import type { OutgoingMessage } from './core/session-state.ts';
@@ -22,7 +22,7 @@ export interface Channel {
 type Seat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
 
 /** Does not connect; `ownerKey` is for a private relay, else null. */
-export async function channelOf(
+export async function makeChannel(
   { role, secret, relay, seatToken, isSeated }: Seat,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
   on: ConnectionListener,
@@ -31,10 +31,10 @@ export async function channelOf(
   const creation = role === 'host' ? { ownerKey } : null;
   const connection = new Connection({
     platform,
-    url: roomAddress(relay, room.roomId),
-    seat: seatOfRole(role),
+    url: makeRoomAddress(relay, room.roomId),
+    seat: toSeat(role),
     isSeated,
-    join: (isFirst) => joinFrame(seatToken, isFirst ? creation : null),
+    join: (isFirst) => makeJoinFrame(seatToken, isFirst ? creation : null),
     on,
   });
   return { role, room, connection };
@@ -48,14 +48,14 @@ export async function sendSealed(
   const { roomId } = room;
   for (const { n, body, by } of messages) {
     const told = by === null ? body : await sealInner(by, { roomId, sender: role, n }, body);
-    connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, told)));
+    connection.send(await seal(room, toSeat(role), writeEnvelope(role, n, told)));
   }
 }
 
 /** Opens a frame; null if it is not from the other player. */
 export async function openSealed({ role, room }: Channel, frame: string): Promise<Envelope | null> {
   const sender = otherRole(role);
-  const text = await open(room, seatOfRole(sender), frame);
+  const text = await open(room, toSeat(sender), frame);
   return text === null ? null : readEnvelope(text, sender);
 }
 

@@ -1,7 +1,7 @@
-import { absenceView } from './core/absence.ts';
+import { findAbsence } from './core/absence.ts';
 import {
   type EndNotes,
-  gameNumber,
+  getGameNumber,
   type History,
   otherSeat,
   findSeat,
@@ -9,19 +9,19 @@ import {
 } from './core/history.ts';
 import { findStandingOffer, findTheirOffer } from './core/offers.ts';
 import type { Rules, Side } from './core/rules.ts';
-import { type Standing, standingOf, winnerOnTime } from './core/standing.ts';
+import { type Standing, computeStanding, findWinnerOnTime } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
 import type { EndingView, GameView, OfferView } from './session-view.ts';
 
-export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
+export function toGameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const { seat, hostSide, history, confirmed, dispute } = state;
-  const number = gameNumber(history);
-  const standing = standingOf({ rules, hostSide }, history);
-  const absence = absenceView(state, standing);
+  const number = getGameNumber(history);
+  const standing = computeStanding({ rules, hostSide }, history);
+  const absence = findAbsence(state, standing);
   const { toMove } = standing;
   const first = rules.turn(rules.initial());
   const ending =
-    absence === 'mine' ? claimedEnding(rules, state, standing.position) : standing.ending;
+    absence === 'mine' ? makeClaimedEnding(rules, state, standing.position) : standing.ending;
   return {
     number,
     side: findSide(hostSide, number, seat),
@@ -30,11 +30,12 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
     turn: ending === null ? findSide(hostSide, number, toMove) : null,
     ending,
     offers: {
-      draw: absence === 'mine' ? 'none' : offerView(state, standing, 'draw'),
-      takeBack: absence === 'mine' ? 'none' : offerView(state, standing, 'takeBack'),
-      rematch: standing.ending === null ? 'none' : rematchView(state),
+      draw: absence === 'mine' ? 'none' : toOfferView(state, standing, 'draw'),
+      takeBack: absence === 'mine' ? 'none' : toOfferView(state, standing, 'takeBack'),
+      rematch: standing.ending === null ? 'none' : toRematchView(state),
     },
-    notes: ending === null || ending.by === 'moves' ? null : endNotes(history, hostSide, number),
+    notes:
+      ending === null || ending.by === 'moves' ? null : findEndNotes(history, hostSide, number),
     ...(absence === null ? {} : { absence }),
     unconfirmed: Math.max(0, history.moves.length - confirmed),
     disputed: dispute?.reason ?? null,
@@ -42,17 +43,17 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
 }
 
 /** The ending that this player claims, shown as if the other had resigned. */
-function claimedEnding<P>(
+function makeClaimedEnding<P>(
   rules: Rules<P>,
   { seat, hostSide, history }: MatchState,
   position: P,
 ): EndingView {
-  const mine = findSide(hostSide, gameNumber(history), seat);
-  return { by: 'absence', winner: winnerOnTime(rules, position, mine) };
+  const mine = findSide(hostSide, getGameNumber(history), seat);
+  return { by: 'absence', winner: findWinnerOnTime(rules, position, mine) };
 }
 
 /** Each side's notes, from its own app if possible, else from the other's; null without any. */
-function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
+function findEndNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {
     const seat = findSeat(hostSide, game, side);
@@ -61,7 +62,7 @@ function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | 
   return [of(0), of(1)];
 }
 
-function offerView(
+function toOfferView(
   state: MatchState,
   standing: Standing<unknown>,
   kind: 'draw' | 'takeBack',
@@ -71,8 +72,8 @@ function offerView(
   return findStandingOffer(state.history, state.seat, kind) === null ? 'none' : 'mine';
 }
 
-function rematchView({ history, seat, isRematchDeclined }: MatchState): OfferView {
-  const next = gameNumber(history) + 1;
+function toRematchView({ history, seat, isRematchDeclined }: MatchState): OfferView {
+  const next = getGameNumber(history) + 1;
   if (isRematchDeclined) return 'none';
   if (history.want[seat] >= next) return 'mine';
   return history.want[otherSeat(seat)] >= next ? 'theirs' : 'none';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { findInvite } from './core/find-invite.ts';
 import { inviteLink, parseInvite } from './core/invite-link.ts';
-import { roomFrom } from './go-on.ts';
+import { deriveNewRoom } from './go-on.ts';
 import { deriveRoom } from './invite.ts';
 
 const PARENT = 'AAECAwQFBgcICQoLDA0ODw';
@@ -16,7 +16,7 @@ test('GOON-1: a new room derives from the previous one and the link as documente
     ([, json = '']) => JSON.parse(json) as object,
   );
   const vector = vectors.find((one) => 'fresh' in one);
-  const room = await roomFrom(PARENT, FRESH, BY);
+  const room = await deriveNewRoom(PARENT, FRESH, BY);
   const { roomId } = await deriveRoom(room.secret);
   const { of } = room.link;
   const made = { parent: PARENT, fresh: FRESH, ...BY, of, secret: room.secret, roomId };
@@ -24,11 +24,11 @@ test('GOON-1: a new room derives from the previous one and the link as documente
 });
 
 test('GOON-1: one of the two secrets alone gives neither room nor key', async () => {
-  const { secret } = await roomFrom(PARENT, FRESH, BY);
+  const { secret } = await deriveNewRoom(PARENT, FRESH, BY);
   const others = [
-    await roomFrom(FRESH, PARENT, BY),
-    await roomFrom(FRESH, FRESH, BY),
-    await roomFrom(PARENT, PARENT, BY),
+    await deriveNewRoom(FRESH, PARENT, BY),
+    await deriveNewRoom(FRESH, FRESH, BY),
+    await deriveNewRoom(PARENT, PARENT, BY),
   ];
   for (const one of [PARENT, FRESH, ...others.map((other) => other.secret)]) {
     assert.notEqual(one, secret);
@@ -36,15 +36,15 @@ test('GOON-1: one of the two secrets alone gives neither room nor key', async ()
   }
   const marks = await Promise.all(
     [BY, { ...BY, seat: 0 as const }, { ...BY, number: 3 }].map(
-      async (by) => (await roomFrom(PARENT, FRESH, by)).link.of,
+      async (by) => (await deriveNewRoom(PARENT, FRESH, by)).link.of,
     ),
   );
   assert.equal(new Set(marks.map((of) => of.slice(2))).size, 3);
-  await assert.rejects(roomFrom('x', FRESH, BY), TypeError);
+  await assert.rejects(deriveNewRoom('x', FRESH, BY), TypeError);
 });
 
 test('GOON-1, INV-2, INV-4: a link’s statements about its game are read, and refused if damaged', async () => {
-  const { link } = await roomFrom(PARENT, FRESH, BY);
+  const { link } = await deriveNewRoom(PARENT, FRESH, BY);
   const invite = { secret: FRESH, of: link.of, relay: null, name: 'Ann' };
   const address = inviteLink('https://play.example/', invite);
   assert.deepEqual(parseInvite(address), { kind: 'invite', invite });

@@ -1,9 +1,15 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Seat } from './core/history.ts';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
-import { moveToNewRoom, type NewRoom, nextNumber, parentRoom, roomsOf } from './core/rooms.ts';
+import {
+  moveToNewRoom,
+  type NewRoom,
+  nextNumber,
+  findParentRoom,
+  listRooms,
+} from './core/rooms.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { randomWord } from './random-word.ts';
+import { makeRandomWord } from './random-word.ts';
 
 const SALT = toUtf8('game-relay go on v1');
 const TOKEN_BYTES = 32;
@@ -23,7 +29,7 @@ async function makeDerivation(parent: string, fresh: string): Promise<Derive> {
 }
 
 /** @param fresh 16 bytes, base64url */
-export async function roomFrom(
+export async function deriveNewRoom(
   parent: string,
   fresh: string,
   { seat, number }: { readonly seat: Seat; readonly number: number },
@@ -43,13 +49,21 @@ export async function continueInNewRoom(
   relay: string,
 ): Promise<SavedGame | null> {
   const by = { seat: saved.match.seat, number: nextNumber(saved) };
-  const room = await roomFrom(parentRoom(saved), randomWord(SECRET_BYTES), by);
-  return moveToNewRoom(saved, room, { role: 'host', relay, seatToken: randomWord(TOKEN_BYTES) });
+  const room = await deriveNewRoom(findParentRoom(saved), makeRandomWord(SECRET_BYTES), by);
+  return moveToNewRoom(saved, room, {
+    role: 'host',
+    relay,
+    seatToken: makeRandomWord(TOKEN_BYTES),
+  });
 }
 
 /** @returns null if this device may not continue */
 export function continueByLink(saved: SavedGame, room: NewRoom, relay: string): SavedGame | null {
-  return moveToNewRoom(saved, room, { role: 'guest', relay, seatToken: randomWord(TOKEN_BYTES) });
+  return moveToNewRoom(saved, room, {
+    role: 'guest',
+    relay,
+    seatToken: makeRandomWord(TOKEN_BYTES),
+  });
 }
 
 /** A link's meaning for a game; null if it leads to another or a new game. */
@@ -59,7 +73,7 @@ export async function readNewRoom(
 ): Promise<NewRoom | null> {
   const [number = 0, ...mark] = of === undefined ? [] : (fromBase64url(of) ?? []);
   if (of === undefined || number === 0) return null;
-  for (const parent of roomsOf(saved)) {
+  for (const parent of listRooms(saved)) {
     const derive = await makeDerivation(parent, fresh);
     for (const seat of SEATS) {
       const expected = await derive(makeMarkLabel(seat, number));

@@ -1,11 +1,11 @@
 import { readFields } from '@sealed-move/protocol/fields';
-import { type Channel, channelOf, leaveRoom, openSealed, sendSealed } from './channel.ts';
+import { type Channel, makeChannel, leaveRoom, openSealed, sendSealed } from './channel.ts';
 import type { Presence } from './core/connection-state.ts';
 import { nextNumber } from './core/envelope.ts';
 import { type Assembly, BODY_BYTES, takePart, toParts } from './core/parts.ts';
 import type { Role } from './core/role.ts';
 import type { Platform } from './platform.ts';
-import { tokenOf } from './invite.ts';
+import { deriveSeatToken } from './invite.ts';
 import { Mutex } from './mutex.ts';
 
 export interface HandOverOptions {
@@ -125,8 +125,8 @@ function openRoom(
 ): OpenRoom {
   let isOver = false;
   let last = 0;
-  const opening = tokenOf(at.secret, role).then(async (seatToken) =>
-    channelOf(
+  const opening = deriveSeatToken(at.secret, role).then(async (seatToken) =>
+    makeChannel(
       { ...at, role, seatToken, isSeated: false },
       { platform, ownerKey },
       {

@@ -2,7 +2,7 @@ import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { padJson } from './core/inner-size.ts';
 import type { Sealer } from './core/keys.ts';
 import { isCryptoKey } from './core/read-keys.ts';
-import { type Role, seatOfRole } from './core/role.ts';
+import { type Role, toSeat } from './core/role.ts';
 import { IV_BYTES } from './core/sealed-size.ts';
 
 /** A body that is sealed twice (INNER-7). */
@@ -28,7 +28,7 @@ export async function sealInner(
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(padJson(JSON.stringify(body)));
   const data = await crypto.subtle.encrypt(
-    aesParameters(iv, place),
+    makeAesParameters(iv, place),
     chooseKey(by, place.sender),
     plain,
   );
@@ -44,7 +44,7 @@ export async function openInner(
   const [nonce, sealed] = [decodeBytes(iv), decodeBytes(data)];
   if (nonce?.length !== IV_BYTES || sealed === null) return null;
   const plain = await crypto.subtle
-    .decrypt(aesParameters(nonce, place), chooseKey(by, place.sender), sealed)
+    .decrypt(makeAesParameters(nonce, place), chooseKey(by, place.sender), sealed)
     .catch(() => null);
   if (plain === null) return null;
   try {
@@ -60,8 +60,8 @@ function chooseKey(by: Sealer, sender: Role): CryptoKey {
   return key;
 }
 
-function aesParameters(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
-  const text = JSON.stringify(['v1 in', roomId, seatOfRole(sender), n]);
+function makeAesParameters(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerContext) {
+  const text = JSON.stringify(['v1 in', roomId, toSeat(sender), n]);
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
 }
 

@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import type { Role } from './core/role.ts';
-import { randomWord } from './random-word.ts';
+import { makeRandomWord } from './random-word.ts';
 
 export interface Room {
   /** 43 base64url characters: all that the relay learns. */
@@ -15,7 +15,7 @@ const SALT = toUtf8('game-relay sealed v1');
 
 /** A new game's invite, with a fresh secret. */
 export function createInvite(): Invite {
-  return { secret: randomWord(SECRET_BYTES), relay: null, name: null };
+  return { secret: makeRandomWord(SECRET_BYTES), relay: null, name: null };
 }
 
 /** HKDF-SHA-256 of an invite's secret, with the labels `room` and `key` (INV-3). */
@@ -38,7 +38,7 @@ export async function deriveRoom(secret: string): Promise<Room> {
 }
 
 /** The seat token of a device that may come back knowing only the secret (HAND-OVER-1). */
-export async function tokenOf(secret: string, role: Role): Promise<string> {
+export async function deriveSeatToken(secret: string, role: Role): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', toUtf8(`hand-over ${role} ${secret}`));
   return toBase64url(new Uint8Array(digest));
 }

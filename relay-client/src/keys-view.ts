@@ -1,4 +1,4 @@
-import { isChanged, type Keys, modeOf } from './core/keys.ts';
+import { isChanged, type Keys, findMode } from './core/keys.ts';
 import { type FourWords, findWords } from './core/words.ts';
 
 /** The page's view of the inner keys (INNER-4 to INNER-6). */
@@ -24,7 +24,7 @@ export type KeysView =
   /** Somebody unknown to the pairing joined; they are told nothing until the player continues. */
   | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
 
-export function keysView(keys: Keys): KeysView {
+export function toKeysView(keys: Keys): KeysView {
   const { peer, agreed, isCompared, isNew, mustCompare } = keys;
   if (agreed !== null && mustCompare === true) {
     const { code } = agreed;
@@ -35,6 +35,7 @@ export function keysView(keys: Keys): KeysView {
     const { code } = agreed;
     return { kind: 'words', words: findWords(code), code, isCompared, isNew };
   }
-  if (modeOf(keys) === 'plain') return { kind: 'none', why: peer === 'unable' ? 'mine' : 'theirs' };
+  if (findMode(keys) === 'plain')
+    return { kind: 'none', why: peer === 'unable' ? 'mine' : 'theirs' };
   return { kind: peer === 'unknown' ? 'unknown' : 'waiting' };
 }

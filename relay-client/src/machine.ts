@@ -1,7 +1,7 @@
 import { makeKeys } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
-export function commonPlatform(): Omit<Platform, 'openSocket' | 'isVisible'> {
+export function makeCommonPlatform(): Omit<Platform, 'openSocket' | 'isVisible'> {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),

@@ -1,7 +1,7 @@
 import type { Invite } from './core/invite-link.ts';
 import { beginGame, type SavedGame, type Setup } from './core/saved-game.ts';
 import { createInvite } from './invite.ts';
-import { randomWord } from './random-word.ts';
+import { makeRandomWord } from './random-word.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -19,7 +19,7 @@ export function newGame({
   setup,
 }: Player & { readonly setup: Setup }): SavedGame {
   const { secret } = createInvite();
-  const seatToken = randomWord(TOKEN_BYTES);
+  const seatToken = makeRandomWord(TOKEN_BYTES);
   return beginGame({ role: 'host', secret, relay, seatToken, name, setup }, now);
 }
 
@@ -31,6 +31,6 @@ export function joinGame({
   now,
 }: Player & { readonly invite: Invite }): SavedGame {
   const { secret } = invite;
-  const seatToken = randomWord(TOKEN_BYTES);
+  const seatToken = makeRandomWord(TOKEN_BYTES);
   return beginGame({ role: 'guest', secret, relay, seatToken, name, setup: null }, now);
 }

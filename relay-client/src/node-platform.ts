@@ -1,4 +1,4 @@
-import { commonPlatform } from './machine.ts';
+import { makeCommonPlatform } from './machine.ts';
 import type { Platform } from './platform.ts';
 import { openSocket, type WebSocketLike } from './web-socket.ts';
 
@@ -19,7 +19,10 @@ export interface NodeOptions {
  * A Node process, which must send the relay an origin, as browsers do on their own (NODE-1).
  * @throws TypeError if the origin is invalid, or there is no WebSocket
  */
-export function nodePlatform({ origin, WebSocket = findOwnWebSocket() }: NodeOptions): Platform {
+export function makeNodePlatform({
+  origin,
+  WebSocket = findOwnWebSocket(),
+}: NodeOptions): Platform {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new TypeError(`"${origin}" is no origin such as https://play.example`);
   }
@@ -28,7 +31,7 @@ export function nodePlatform({ origin, WebSocket = findOwnWebSocket() }: NodeOpt
   }
   const open = (url: string) => new WebSocket(url, { headers: { origin } });
   return {
-    ...commonPlatform(),
+    ...makeCommonPlatform(),
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => true,
   };

@@ -1,4 +1,4 @@
-import { closingSentence } from './core/closing.ts';
+import { explainClosing } from './core/closing.ts';
 import type { SessionView } from './session-view.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { SessionView } from './session-view.ts';
  * or the other player is away, even after the end. Null if there is nothing to say.
  * @param name the other player's name
  */
-export function noticeSentence(
+export function explainPause(
   { connection, peer, role, isSilent = false }: NoticedView,
   name = peer.name ?? 'Your opponent',
 ): string | null {
@@ -20,7 +20,7 @@ export function noticeSentence(
         ? 'This device is offline. The game continues once it is online.'
         : 'The relay cannot be reached. Trying again …';
     case 'stopped':
-      return closingSentence(connection.code, role);
+      return explainClosing(connection.code, role);
     case 'online':
       break;
   }

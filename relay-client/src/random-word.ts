@@ -1,6 +1,6 @@
 import { toBase64url } from '@sealed-move/protocol/base64url';
 
 /** Cryptographically random bytes, as base64url. */
-export function randomWord(bytes: number): string {
+export function makeRandomWord(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }

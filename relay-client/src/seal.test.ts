@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { readClientFrame } from '@sealed-move/protocol/client-frames';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import { createInvite, deriveRoom } from './invite.ts';
 import { open, seal } from './seal.ts';
 
-const numRuns = caseCount(100);
+const numRuns = chooseCaseCount(100);
 const room = await deriveRoom(createInvite().secret);
 
 test('SEAL-1: a text sealed for the other player opens there, and is a valid frame to the relay', async () => {

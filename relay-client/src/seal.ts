@@ -12,7 +12,7 @@ export async function seal({ roomId, key }: Room, sender: Seat, text: string): P
   const plain = new TextEncoder().encode(text);
   if (plain.length > PLAINTEXT_BYTES) throw new RangeError('more than one frame holds');
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt(aesParameters(iv, roomId, sender), key, plain);
+  const sealed = await crypto.subtle.encrypt(makeAesParameters(iv, roomId, sender), key, plain);
   const frame = new Uint8Array(IV_BYTES + sealed.byteLength);
   frame.set(iv);
   frame.set(new Uint8Array(sealed), IV_BYTES);
@@ -29,13 +29,13 @@ export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
   const { subtle } = crypto;
   const iv = bytes.slice(0, IV_BYTES);
   const plain = await subtle
-    .decrypt(aesParameters(iv, roomId, sender), key, bytes.slice(IV_BYTES))
+    .decrypt(makeAesParameters(iv, roomId, sender), key, bytes.slice(IV_BYTES))
     // Nothing more is known about a frame that does not open.
     .catch(() => null);
   return plain === null ? null : new TextDecoder().decode(plain);
 }
 
-function aesParameters(iv: Uint8Array<ArrayBuffer>, roomId: string, sender: Seat) {
+function makeAesParameters(iv: Uint8Array<ArrayBuffer>, roomId: string, sender: Seat) {
   const additionalData = new TextEncoder().encode(JSON.stringify(['v1', roomId, sender]));
   return { name: 'AES-GCM', iv, additionalData };
 }

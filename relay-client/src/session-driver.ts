@@ -2,7 +2,7 @@ import { LEAVE } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { PONG_MS } from '@sealed-move/protocol/timings';
 import type { ConnectionListener } from './connection.ts';
-import { isSameBeginning, rulesForSetup } from './core/beginning.ts';
+import { isSameBeginning, chooseRulesForSetup } from './core/beginning.ts';
 import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
@@ -22,16 +22,16 @@ import { stepSession } from './core/session-step.ts';
 import {
   leaveRoom,
   type Channel,
-  channelOf,
+  makeChannel,
   openSealed,
   openTwice,
   sendSealed,
 } from './channel.ts';
 import { Keyring } from './keyring.ts';
-import { randomWord } from './random-word.ts';
+import { makeRandomWord } from './random-word.ts';
 import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
-import { connectionView, wholeView } from './whole-view.ts';
+import { toConnectionView, toSessionView } from './whole-view.ts';
 import type { Platform } from './platform.ts';
 
 /** Thrown by a store when another tab has taken over the game: this one must not save it. */
@@ -86,7 +86,7 @@ export class SessionDriver<P> {
     this.#options = options;
     const saved = { ...options.saved, keys: toKeptKeys(options.saved.keys) };
     this.#state = disconnect(beginSession(saved, options.platform.now())).state;
-    this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
+    this.#view = toSessionView(options.rules, this.#state.saved, { kind: 'off' });
   }
 
   get view(): SessionView {
@@ -162,7 +162,7 @@ export class SessionDriver<P> {
   }
 
   async #begin(): Promise<void> {
-    this.#channel ??= await channelOf(this.#state.saved, this.#options, this.#listener());
+    this.#channel ??= await makeChannel(this.#state.saved, this.#options, this.#listener());
     this.#keyring ??= new Keyring(this.#options.platform, this.#channel.room.roomId);
     // The seat token is saved before the relay sees it.
     if (await this.#save(this.#state.saved)) this.#channel.connection.start();
@@ -196,10 +196,10 @@ export class SessionDriver<P> {
     return {
       game: rules.name,
       stepMatch: (match, event) =>
-        step(rulesForSetup(rules, this.#state.saved.setup), match, event),
+        step(chooseRulesForSetup(rules, this.#state.saved.setup), match, event),
       mayPlay: (known, said) => isSameBeginning(rules, known, said),
       now: platform.now(),
-      sid: randomWord(SID_BYTES),
+      sid: makeRandomWord(SID_BYTES),
       spare: (await this.#keyring?.spareFor(this.#state.saved)) ?? null,
     };
   }
@@ -281,12 +281,12 @@ export class SessionDriver<P> {
     if (this.#channel === null) this.#show(this.#view.connection);
     else {
       const { state } = this.#channel.connection;
-      this.#show(connectionView(state, epochOf, platform.isOffline?.()));
+      this.#show(toConnectionView(state, epochOf, platform.isOffline?.()));
     }
   }
 
   #show(connection: ConnectionView): void {
-    const view = wholeView(this.#options.rules, this.#state.saved, connection);
+    const view = toSessionView(this.#options.rules, this.#state.saved, connection);
     this.#awaitAnswer(view);
     this.#view = this.#isSilent ? { ...view, isSilent: true } : view;
     for (const listener of this.#listeners) listener();
@@ -294,7 +294,7 @@ export class SessionDriver<P> {
 
   /** Notes that the other app is silent, and checks whether this device is offline (CONN-11). */
   #awaitAnswer(view: SessionView): void {
-    const owed = owedIn(view);
+    const owed = findOwedPosition(view);
     if (owed === this.#owed) return;
     this.#owed = owed;
     this.#isSilent = false;
@@ -309,7 +309,7 @@ export class SessionDriver<P> {
 }
 
 /** Identifies the position that the other app should confirm at once; null if there is none. */
-function owedIn({ connection, peer, game }: SessionView): string | null {
+function findOwedPosition({ connection, peer, game }: SessionView): string | null {
   const isTogether = connection.kind === 'online' && peer.presence === 'online';
   return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;
 }

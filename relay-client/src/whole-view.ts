@@ -1,14 +1,14 @@
 import { isMuted, countLeftToSend } from './core/chat.ts';
-import { rulesForSetup } from './core/beginning.ts';
+import { chooseRulesForSetup } from './core/beginning.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import type { Rules } from './core/rules.ts';
 import type { Peer, SavedGame } from './core/saved-game.ts';
-import { modeOf } from './core/keys.ts';
-import { gameView } from './game-view.ts';
-import { keysView } from './keys-view.ts';
+import { findMode } from './core/keys.ts';
+import { toGameView } from './game-view.ts';
+import { toKeysView } from './keys-view.ts';
 import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
 
-export function wholeView<P>(
+export function toSessionView<P>(
   rules: Rules<P>,
   saved: SavedGame,
   connection: ConnectionView,
@@ -20,22 +20,22 @@ export function wholeView<P>(
     role,
     ...(rooms === undefined ? {} : { isMoved: true }),
     connection,
-    peer: peerView(saved),
+    peer: toPeerView(saved),
     setup,
     isKnown: !match.isFresh,
-    game: gameView(rulesForSetup(rules, setup), match),
+    game: toGameView(chooseRulesForSetup(rules, setup), match),
     chat: chatView,
-    keys: keysView(keys),
+    keys: toKeysView(keys),
   };
 }
 
 /** The other player's state: nothing can be sent before there are keys for it. */
-function peerView({ peer, keys }: SavedGame): Peer {
-  return modeOf(keys) === 'closed' ? { ...peer, chat: 'unknown' } : peer;
+function toPeerView({ peer, keys }: SavedGame): Peer {
+  return findMode(keys) === 'closed' ? { ...peer, chat: 'unknown' } : peer;
 }
 
 /** @param epochOf converts a time of the monotonic clock to epoch ms */
-export function connectionView(
+export function toConnectionView(
   state: ConnectionState,
   epochOf: (elapsed: number) => number,
   isOffline = false,

@@ -5,7 +5,7 @@ import { joinGame, newGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
 import type { SessionOptions } from '../src/session-driver.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
-import { browserPlatform } from '../src/browser-platform.ts';
+import { makeBrowserPlatform } from '../src/browser-platform.ts';
 import type { Platform } from '../src/platform.ts';
 import { listenTo } from '../src/web-socket.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -27,7 +27,7 @@ export interface Device {
 /** A platform whose sockets lead to the relay at its current address. */
 export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform {
   return {
-    ...browserPlatform(),
+    ...makeBrowserPlatform(),
     chance: () => 0,
     openSocket: (url, on) => {
       const { url: origin, origin: site, headers } = relay.from(address);

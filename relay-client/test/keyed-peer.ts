@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Agreement, OwnKey } from '../src/core/keys.ts';
 import { readEnvelope } from '../src/core/envelope.ts';
-import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
+import { otherRole, type Role, toRole } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import {
   deriveAgreement,
@@ -58,7 +58,7 @@ export class KeyedPeer extends StrangePeer {
     const room = await deriveRoom(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
       const opened = (await open(room, from, text)) ?? '';
-      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as SentBody;
+      return (readEnvelope(opened, toRole(from))?.body ?? {}) as SentBody;
     });
     return Promise.all(texts);
   }

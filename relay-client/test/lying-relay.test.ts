@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Seat } from '@sealed-move/protocol/seat';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { Table } from './table.ts';
 import type { DeliveryMode } from './lying-relay.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = caseCount(60);
+const numRuns = chooseCaseCount(60);
 
 type Action =
   | { readonly does: 'play' | 'say' | 'cut' | 'reload'; readonly seat: Seat; readonly what: number }

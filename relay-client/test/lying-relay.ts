@@ -1,5 +1,5 @@
 import { type Join, readClientFrame } from '@sealed-move/protocol/client-frames';
-import { joinedFrame, peerFrame } from '@sealed-move/protocol/relay-frames';
+import { makeJoinedFrame, makePeerFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { makeKeys } from '../src/inner-keys.ts';
 import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
@@ -102,8 +102,8 @@ export class LyingRelay {
     const [older, other] = [this.#online[seat], this.#online[seat === 0 ? 1 : 0]];
     if (older !== null) this.#close(older, 4409);
     this.#online[seat] = end;
-    this.#tell(end, joinedFrame(seat, other !== null, false));
-    this.#tell(other, peerFrame('online'));
+    this.#tell(end, makeJoinedFrame(seat, other !== null, false));
+    this.#tell(other, makePeerFrame('online'));
   }
 
   #leave(end: End): void {
@@ -137,6 +137,6 @@ export class LyingRelay {
     const seat = this.#online.indexOf(end);
     if (seat !== 0 && seat !== 1) return;
     this.#online[seat] = null;
-    this.#tell(this.#online[seat === 0 ? 1 : 0], peerFrame('offline'));
+    this.#tell(this.#online[seat === 0 ? 1 : 0], makePeerFrame('offline'));
   }
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ORIGIN } from 'relay/testing/host';
 import { startNode } from 'relay/testing/node-host';
 import { WebSocket } from 'ws';
-import { nodePlatform, type WebSocketClient } from '../src/node-platform.ts';
+import { makeNodePlatform, type WebSocketClient } from '../src/node-platform.ts';
 import type { Platform } from '../src/platform.ts';
 import { beginBoth, isOnline, knowsOther, openGame } from './at-relay.ts';
 
@@ -17,7 +17,7 @@ const CLIENTS: readonly (readonly [name: string, options: { WebSocket?: WebSocke
 for (const [name, options] of CLIENTS) {
   test(`NODE-1: two processes meet at a relay by ${name}, with an origin`, async (t) => {
     const relay = (await startNode(t)).url;
-    const platform = nodePlatform({ origin: ORIGIN, ...options });
+    const platform = makeNodePlatform({ origin: ORIGIN, ...options });
     const begun = beginBoth();
     const host = openGame(t, platform, { ...begun.host, relay });
     await host.sees(isOnline);
@@ -26,16 +26,16 @@ for (const [name, options] of CLIENTS) {
   });
 
   test(`CONN-9: a refused connection is just a close to ${name}`, async (t) => {
-    const platform = nodePlatform({ origin: ORIGIN, ...options });
+    const platform = makeNodePlatform({ origin: ORIGIN, ...options });
     assert.equal(await closeCode(platform, `ws://127.0.0.1:${await closedPort()}/`), 1006);
     const relay = await startNode(t);
-    const elsewhere = nodePlatform({ origin: 'https://elsewhere.example', ...options });
+    const elsewhere = makeNodePlatform({ origin: 'https://elsewhere.example', ...options });
     const room = `${relay.url.replace('http', 'ws')}/v1/rooms/${'A'.repeat(43)}`;
     assert.equal(await closeCode(elsewhere, room), 1006);
   });
 
   test(`CONN-9: a socket closed before it opens is a close to ${name}`, async () => {
-    const platform = nodePlatform({ origin: ORIGIN, ...options });
+    const platform = makeNodePlatform({ origin: ORIGIN, ...options });
     const { promise, resolve } = Promise.withResolvers<number>();
     const on = { opened: () => undefined, text: () => undefined, closed: resolve };
     platform.openSocket(`ws://127.0.0.1:${await closedPort()}/`, on).close();
@@ -45,10 +45,10 @@ for (const [name, options] of CLIENTS) {
 
 test('NODE-1: an invalid origin is refused at once, and so is a Node without WebSocket', (t) => {
   for (const origin of ['play.example', 'https://play.example/', 'https://play.example/#', '']) {
-    assert.throws(() => nodePlatform({ origin }), /is no origin such as/, origin);
+    assert.throws(() => makeNodePlatform({ origin }), /is no origin such as/, origin);
   }
   t.mock.property(globalThis, 'WebSocket', undefined);
-  assert.throws(() => nodePlatform({ origin: ORIGIN }), /install ws/);
+  assert.throws(() => makeNodePlatform({ origin: ORIGIN }), /install ws/);
 });
 
 /** A port that nobody listens at any more. */

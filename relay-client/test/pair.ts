@@ -3,7 +3,7 @@ import type { Body } from '../src/core/bodies.ts';
 import { otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { type MatchState, makeMatch } from '../src/core/state.ts';
-import { gameView } from '../src/game-view.ts';
+import { toGameView } from '../src/game-view.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
 const MAX_ROUNDS = 50;
@@ -67,8 +67,8 @@ export class Pair {
     this.settle();
   }
 
-  view(seat: Seat): ReturnType<typeof gameView> {
-    return gameView(this.rules[seat] ?? NOUGHTS, this.states[seat]);
+  view(seat: Seat): ReturnType<typeof toGameView> {
+    return toGameView(this.rules[seat] ?? NOUGHTS, this.states[seat]);
   }
 
   /** The squares played, as both see them. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
-import { joinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames';
+import { makeJoinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { openSocket, receive, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
@@ -14,7 +14,7 @@ const TEXTS = [
   '{"t":"peer","online":true}',
   '{"t":"news"}',
   '{',
-  joinedFrame(0, false, false),
+  makeJoinedFrame(0, false, false),
 ];
 
 export type Action =

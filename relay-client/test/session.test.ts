@@ -4,7 +4,7 @@ import { OWNER_KEY } from 'relay/testing/host';
 import { startNode } from 'relay/testing/node-host';
 import { startNodeProcess } from 'relay/testing/node-process';
 import { NOUGHTS } from '../noughts/rules.ts';
-import { browserPlatform } from '../src/browser-platform.ts';
+import { makeBrowserPlatform } from '../src/browser-platform.ts';
 import { createInvite } from '../src/invite.ts';
 import { joinGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
@@ -65,7 +65,13 @@ test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see w
 test('GAME-10: a guest can act in a game only after the host has told it the state', async (t) => {
   const store = { save: async () => undefined };
   const [ann, ben] = Object.values(beginBoth()).map((saved) =>
-    createSession({ rules: NOUGHTS, saved, store, ownerKey: null, platform: browserPlatform() }),
+    createSession({
+      rules: NOUGHTS,
+      saved,
+      store,
+      ownerKey: null,
+      platform: makeBrowserPlatform(),
+    }),
   );
   assert.deepEqual([ann?.view.isKnown, ben?.view.isKnown], [true, false]);
   assert.equal(await ben?.play('0'), 'not-now');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { peerFrame } from '@sealed-move/protocol/relay-frames';
+import { makePeerFrame } from '@sealed-move/protocol/relay-frames';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { beginBoth } from './at-relay.ts';
 import { hello, StrangePeer } from './strange-peer.ts';
@@ -49,7 +49,7 @@ test('HELLO-7: thousands of reports that the other connected have effect only a 
   const save = async () => void (saves += 1);
   const peer = new StrangePeer(beginBoth().host, { save });
   await peer.meet();
-  for (let times = 0; times < 3000; times++) peer.relay.give(peerFrame('online'), 0);
+  for (let times = 0; times < 3000; times++) peer.relay.give(makePeerFrame('online'), 0);
   await peer.settle();
   assert.ok(saves <= 30, `${saves} saves`);
   await peer.tell(hello('guest'));
@@ -59,8 +59,8 @@ test('HELLO-7: thousands of reports that the other connected have effect only a 
 test('HELLO-7: after too many reports, only the last counts, once a second has passed', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'));
-  for (let times = 0; times < 40; times++) peer.relay.give(peerFrame('online'), 0);
-  peer.relay.give(peerFrame('offline'), 0);
+  for (let times = 0; times < 40; times++) peer.relay.give(makePeerFrame('online'), 0);
+  peer.relay.give(makePeerFrame('offline'), 0);
   await peer.relayed();
   assert.equal(peer.session.view.peer.presence, 'online');
   await peer.settle();
@@ -261,7 +261,7 @@ test('CHAT-8: messages in flight when the other player leaves are not delivered'
   const peer = await meetHost();
   await peer.tell(hello('guest'));
   await peer.session.say('hello?');
-  peer.relay.give(peerFrame('offline'), 0);
+  peer.relay.give(makePeerFrame('offline'), 0);
   peer.relay.deliver();
   assert.equal(await peer.session.say('still there?'), 'not-connected');
   assert.equal(peer.relay.time.now, 0);

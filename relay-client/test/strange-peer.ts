@@ -1,7 +1,7 @@
-import { peerFrame } from '@sealed-move/protocol/relay-frames';
+import { makePeerFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { type Envelope, readEnvelope, writeEnvelope } from '../src/core/envelope.ts';
-import { otherRole, type Role, seatOfRole } from '../src/core/role.ts';
+import { otherRole, type Role, toSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { deriveRoom } from '../src/invite.ts';
 import { createSession } from '../src/session.ts';
@@ -36,7 +36,7 @@ export class StrangePeer {
   /** Connects the player, and then the opponent. */
   async meet(): Promise<void> {
     await this.settle();
-    this.relay.give(peerFrame('online'), this.#seat);
+    this.relay.give(makePeerFrame('online'), this.#seat);
     await this.settle();
   }
 
@@ -93,11 +93,11 @@ export class StrangePeer {
   }
 
   get #seat(): Seat {
-    return seatOfRole(this.#saved.role);
+    return toSeat(this.#saved.role);
   }
 
   get #other(): Seat {
-    return seatOfRole(otherRole(this.#saved.role));
+    return toSeat(otherRole(this.#saved.role));
   }
 }
 

@@ -56,7 +56,7 @@ function readJoin(frame: Readonly<Record<string, unknown>>): Join | null {
 }
 
 /** The first frame on a socket. @param create for a join that may create the room; else null */
-export function joinFrame(
+export function makeJoinFrame(
   seatToken: string,
   create: { readonly ownerKey: string | null } | null,
 ): string {

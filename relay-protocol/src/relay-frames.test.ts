@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinedFrame, peerFrame, readRelayFrame } from './relay-frames.ts';
+import { makeJoinedFrame, makePeerFrame, readRelayFrame } from './relay-frames.ts';
 
 test('CONN-7: the relay’s own frames are read as it writes them', () => {
   const joined = { t: 'joined', proto: 1, seat: 1, peer: true, peerLeft: false };
-  assert.deepEqual(readRelayFrame(joinedFrame(1, true, false)), joined);
-  assert.deepEqual(readRelayFrame(peerFrame('online')), { t: 'peer', state: 'online' });
-  assert.deepEqual(readRelayFrame(peerFrame('offline')), { t: 'peer', state: 'away' });
-  assert.deepEqual(readRelayFrame(peerFrame('left')), { t: 'peer', state: 'left' });
+  assert.deepEqual(readRelayFrame(makeJoinedFrame(1, true, false)), joined);
+  assert.deepEqual(readRelayFrame(makePeerFrame('online')), { t: 'peer', state: 'online' });
+  assert.deepEqual(readRelayFrame(makePeerFrame('offline')), { t: 'peer', state: 'away' });
+  assert.deepEqual(readRelayFrame(makePeerFrame('left')), { t: 'peer', state: 'left' });
   assert.deepEqual(readRelayFrame('pong'), { t: 'pong' });
   assert.deepEqual(readRelayFrame('A-_'), { t: 'sealed', text: 'A-_' });
 });
@@ -21,10 +21,10 @@ test('CONN-7: invalid, oversized and newer relay frames are ignored', () => {
 
 test('ROOM-10: the relay writes its own frames as specified', () => {
   const frames = [
-    joinedFrame(1, true, false),
-    peerFrame('online'),
-    peerFrame('offline'),
-    peerFrame('left'),
+    makeJoinedFrame(1, true, false),
+    makePeerFrame('online'),
+    makePeerFrame('offline'),
+    makePeerFrame('left'),
   ];
   assert.deepEqual(frames, [
     '{"t":"joined","proto":1,"seat":1,"peer":true,"peerLeft":false}',

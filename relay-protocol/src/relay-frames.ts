@@ -41,12 +41,12 @@ function readOwn(text: string): RelayFrame {
 }
 
 /** Tells a player who joined whether the other is online (`peer`) or left for good (`peerLeft`). */
-export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
+export function makeJoinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
   return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
 }
 
 /** Tells the other seat that this player connected, disconnected, or left for good. */
-export function peerFrame(state: 'online' | 'offline' | 'left'): string {
+export function makePeerFrame(state: 'online' | 'offline' | 'left'): string {
   const left = state === 'left' ? { left: true } : {};
   return JSON.stringify({ t: 'peer', online: state === 'online', ...left });
 }

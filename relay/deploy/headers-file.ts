@@ -1,12 +1,16 @@
-import { ENGINE_PATH, engineHeaders, securityHeaders } from '../src/core/security-headers.ts';
+import {
+  ENGINE_PATH,
+  makeEngineHeaders,
+  makeSecurityHeaders,
+} from '../src/core/security-headers.ts';
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
 /** Formats the headers of the site's files for the platform (SITE-1, SITE-3, ENG-1). */
 export function formatHeadersFile(): string {
   return [
-    ...writeRule('/*', securityHeaders(true)),
+    ...writeRule('/*', makeSecurityHeaders(true)),
     ...writeRule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),
-    ...writeReplacingRule(`${ENGINE_PATH}*`, { ...engineHeaders(), 'Cache-Control': FOR_EVER }),
+    ...writeReplacingRule(`${ENGINE_PATH}*`, { ...makeEngineHeaders(), 'Cache-Control': FOR_EVER }),
   ].join('\n');
 }
 

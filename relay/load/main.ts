@@ -8,7 +8,7 @@ import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import type { AttackOrder } from './attacker.ts';
 import { claimAtMost, type Claim, claimExactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
-import { QUIET, report, type Row } from './report.ts';
+import { QUIET, reportFindings, type Row } from './report.ts';
 import { makeAddress, type Target } from './target.ts';
 
 /*
@@ -50,7 +50,7 @@ const relay = await launchUnlimited({
   TRUST_PROXY: '1',
   NETWORK_GAME_LIMIT: '20',
   NETWORK_SOCKET_LIMIT: '50',
-  SOCKET_LIMIT: String(limitFor(sockets)),
+  SOCKET_LIMIT: String(chooseLimit(sockets)),
 });
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -72,7 +72,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
     from: `127.0.1.${++attacks}`,
     ownerKey: OWNER_KEY,
     sockets,
-    socketLimit: limitFor(sockets),
+    socketLimit: chooseLimit(sockets),
   });
   let address = FIRST_ADDRESS;
   const from = () => ({ 'x-forwarded-for': makeAddress(address++) });
@@ -103,7 +103,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
     claimAtMost('CAP-7', 'MiB in use, more than before', IN_USE_MIB, after - before),
     claimAtMost('CAP-7', 'MiB resident meanwhile, more than before', RESIDENT_MIB, growth),
   );
-  return report(rows, claims);
+  return reportFindings(rows, claims);
 }
 
 /** Gives the relay one processor, if there are two, and the other to those who play and measure. */
@@ -157,6 +157,6 @@ function countAllowedSockets(): number {
 }
 
 /** A cap below the number of opened sockets, so that the attack reaches it. */
-function limitFor(count: number): number {
+function chooseLimit(count: number): number {
   return Math.floor(count * 0.8);
 }

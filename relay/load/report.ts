@@ -15,10 +15,10 @@ export const QUIET = 'quiet';
 const TIMES_AS_SLOW = 3;
 
 /** Prints the findings. @returns whether all promises hold */
-export function report(rows: readonly Row[], claims: readonly Claim[]): boolean {
+export function reportFindings(rows: readonly Row[], claims: readonly Claim[]): boolean {
   const late = reportTimes(rows);
   const failed = reportClaims(claims);
-  print(`\n${claims.length - failed} of ${claims.length} hold; ${late} times were missed.`);
+  printLine(`\n${claims.length - failed} of ${claims.length} hold; ${late} times were missed.`);
   return failed === 0 && late === 0;
 }
 
@@ -26,13 +26,13 @@ export function report(rows: readonly Row[], claims: readonly Claim[]): boolean 
 function reportTimes(rows: readonly Row[]): number {
   const titles = [...new Set(rows.map((row) => row.title))];
   const quiet = findP99(rows.filter((row) => row.title === QUIET));
-  print('\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  MiB');
+  printLine('\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  MiB');
   const late = titles.filter((title) => {
     const those = rows.filter((row) => row.title === title);
     const ratio = findP99(those) / quiet;
     const isLate = !(ratio <= TIMES_AS_SLOW);
     const verdict = isLate ? `  MISSED: over ${TIMES_AS_SLOW}` : '';
-    print(`${formatLine(title, those)}  ${ratio.toFixed(1)} times quiet${verdict}`);
+    printLine(`${formatLine(title, those)}  ${ratio.toFixed(1)} times quiet${verdict}`);
     return isLate;
   });
   return late.length;
@@ -55,10 +55,10 @@ function formatLine(title: string, rows: readonly Row[]): string {
 
 /** @returns the number of promises that do not hold */
 function reportClaims(claims: readonly Claim[]): number {
-  print('\nrule    what                                             expected        seen');
+  printLine('\nrule    what                                             expected        seen');
   for (const { rule, what, expected, seen, holds } of claims) {
     const cells = [rule.padEnd(7), what.padEnd(44), expected.padStart(12), seen.padStart(11)];
-    print(`${cells.join(' ')}${holds ? '' : '  DOES NOT HOLD'}`);
+    printLine(`${cells.join(' ')}${holds ? '' : '  DOES NOT HOLD'}`);
   }
   return claims.filter((claim) => !claim.holds).length;
 }
@@ -76,6 +76,6 @@ function median(values: readonly number[]): number {
   return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2;
 }
 
-function print(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { formatHeadersFile } from '../deploy/headers-file.ts';
 import { readWranglerConfig } from '../deploy/wrangler-config.ts';
 import { readSettings } from '../src/core/settings.ts';
-import { securityHeaders } from '../src/core/security-headers.ts';
+import { makeSecurityHeaders } from '../src/core/security-headers.ts';
 
 test('SITE-1, SITE-3: Cloudflare gets the headers of the site’s files', () => {
   const [all = '', hashed = ''] = formatHeadersFile().split('\n\n');
-  const expected = Object.entries(securityHeaders(true));
+  const expected = Object.entries(makeSecurityHeaders(true));
   const [path, ...lines] = all.split('\n');
   assert.equal(path, '/*');
   assert.deepEqual(

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { formatHeadersFile } from '../deploy/headers-file.ts';
-import { engineHeaders, securityHeaders } from '../src/core/security-headers.ts';
+import { makeEngineHeaders, makeSecurityHeaders } from '../src/core/security-headers.ts';
 import { startNode } from './node-host.ts';
 
 const SITE = new URL('../../site/', import.meta.url);
 const PAGE = new URL('public/engine/index.html', SITE);
 const FRAME = new URL('src/engine/engine-frame.ts', SITE);
-const POLICY = engineHeaders()['Content-Security-Policy'] ?? '';
+const POLICY = makeEngineHeaders()['Content-Security-Policy'] ?? '';
 
 /** The directives of a policy, by name. */
 function directives(policy: string): Readonly<Record<string, string>> {
@@ -51,7 +51,7 @@ test('ENG-1: the site requests the document by a version that changes with it an
 });
 
 test('ENG-1: the site’s own policy gains one line for it, and nobody may frame the site', () => {
-  const policy = directives(securityHeaders(true)['Content-Security-Policy'] ?? '');
+  const policy = directives(makeSecurityHeaders(true)['Content-Security-Policy'] ?? '');
   assert.equal(policy['frame-src'], "'self'");
   assert.equal(policy['frame-ancestors'], "'none'");
   assert.equal(policy['script-src'], "'self'");

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { pendingMigrations } from './core/migrations.ts';
+import { listPendingMigrations } from './core/migrations.ts';
 import { hashFile, syncToDisk, readTail, writeDurably } from './durable-file.ts';
-import { migrationNames } from './migration-files.ts';
+import { listMigrationNames } from './migration-files.ts';
 import { makePrivateFile } from './private-files.ts';
 
 /*
@@ -127,7 +127,10 @@ function assertSound(file: string): void {
 function assertKnown(database: DatabaseSync, migrations: URL, file: string): void {
   const rows = database.prepare('select name from migrations').all();
   try {
-    pendingMigrations(migrationNames(migrations), new Set(rows.map(({ name }) => String(name))));
+    listPendingMigrations(
+      listMigrationNames(migrations),
+      new Set(rows.map(({ name }) => String(name))),
+    );
   } catch (error) {
     throw new BackupError(`${file} was made by a newer release. Restore it with that release.`, {
       cause: error,

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { NewerReleaseError, pendingMigrations } from './core/migrations.ts';
-import { migrationNames, readMigration } from './migration-files.ts';
+import { NewerReleaseError, listPendingMigrations } from './core/migrations.ts';
+import { listMigrationNames, readMigration } from './migration-files.ts';
 
 /**
  * Migrates in one transaction, so never stops halfway (INST-6). Lists applied migrations by name.
  * @throws NewerReleaseError if a newer release migrated the database, which stays unchanged
  */
 export function migrateSqlite(database: DatabaseSync, folder: URL): void {
-  const names = migrationNames(folder);
+  const names = listMigrationNames(folder);
   database.exec('begin immediate');
   try {
     database.exec('create table if not exists migrations (name text primary key)');
     adoptNumbers(database, names);
-    for (const name of pendingMigrations(names, readAppliedNames(database))) {
+    for (const name of listPendingMigrations(names, readAppliedNames(database))) {
       database.exec(readMigration(folder, name));
       database.prepare('insert into migrations (name) values (?)').run(name);
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The names of a folder's migrations, in order. They start with a four-digit number. */
-export function migrationNames(folder: URL): readonly string[] {
+export function listMigrationNames(folder: URL): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();

@@ -43,7 +43,7 @@ export async function openOperations(
     maxHeaderSize: MAX_HEADER_BYTES,
   };
   const server = createServer(arrival, (request, response) => {
-    answer(operations, request, response).catch(() => response.destroy());
+    answerRequest(operations, request, response).catch(() => response.destroy());
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -52,7 +52,7 @@ export async function openOperations(
   return { url, close: () => close(server) };
 }
 
-async function answer(
+async function answerRequest(
   { register, whyNotReady, sightings }: Operations,
   request: IncomingMessage,
   response: ServerResponse,

@@ -26,7 +26,7 @@ const PROBE_BYTES = 8192;
  * Null if the files can be written. SQLite has one code for a failing and a read-only disk. Never
  * opens the database file: closing it would drop this process's locks.
  */
-export function writeFaultAt(file: string): FoundFault | null {
+export function findWriteFault(file: string): FoundFault | null {
   try {
     for (const one of [file, `${file}-wal`, `${file}-shm`]) {
       if (existsSync(one)) accessSync(one, constants.W_OK);
@@ -44,7 +44,7 @@ export function findFolderFault(folder: string): FoundFault | null {
   const path = resolve(folder);
   const parent = dirname(path);
   return existsSync(path) || parent === path
-    ? writeFaultAt(join(path, 'folder'))
+    ? findWriteFault(join(path, 'folder'))
     : findFolderFault(parent);
 }
 

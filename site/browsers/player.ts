@@ -49,7 +49,7 @@ export class Player {
 
   async has(name: string): Promise<boolean> {
     const buttons = `[...document.querySelectorAll('button')]`;
-    return Boolean(await this.page.evaluate(mark(name, buttons, NAME)));
+    return Boolean(await this.page.evaluate(makeMarkScript(name, buttons, NAME)));
   }
 
   async value(label: string): Promise<string> {
@@ -84,7 +84,7 @@ export class Player {
   }
 
   async #mark(name: string, all: string, nameOf = NAME): Promise<void> {
-    await this.until(name, mark(name, all, nameOf));
+    await this.until(name, makeMarkScript(name, all, nameOf));
   }
 }
 
@@ -92,7 +92,7 @@ const NAME = `(field.ariaLabel ?? field.textContent)`;
 const LABEL = `(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '')`;
 
 /** Marks a visible element whose name is or starts with this; false if there is none. */
-function mark(name: string, all: string, nameOf: string): string {
+function makeMarkScript(name: string, all: string, nameOf: string): string {
   return `(() => {
     const shown = ${all}.filter((field) => field.getClientRects().length > 0 && !field.disabled);
     const named = shown.map((field) => [field, ${nameOf}.trim()]);

@@ -1,8 +1,8 @@
 import type { Invite } from '@sealed-move/client/invites';
 import { type GameView, isRoomGone, type SessionView } from '@sealed-move/client/session';
-import { NOUGHTS, winningLine } from '@sealed-move/client/noughts';
+import { NOUGHTS, findWinningLine } from '@sealed-move/client/noughts';
 import { say } from './say.ts';
-import { invitationWords, SIGNS, describeStatus } from './sentences.ts';
+import { describeInvitation, SIGNS, describeStatus } from './sentences.ts';
 
 const squares: HTMLButtonElement[] = [];
 
@@ -24,7 +24,7 @@ export function showGame(view: SessionView): void {
   const isGone = isRoomGone(view);
   const isClosed = isGone || connection.kind === 'stopped';
   const marks = new Map(game.moves.map(({ move }, ply) => [Number(move), SIGNS[ply % 2 ? 1 : 0]]));
-  const line = lineOf(game);
+  const line = findLine(game);
   for (const [square, button] of squares.entries()) {
     const mark = marks.get(square) ?? '';
     const hasWon = line.includes(square);
@@ -41,10 +41,10 @@ export function showGame(view: SessionView): void {
 }
 
 /** The three winning squares; empty without a winner. */
-function lineOf({ moves }: GameView): readonly number[] {
+function findLine({ moves }: GameView): readonly number[] {
   let position = NOUGHTS.initial();
   for (const { move } of moves) position = NOUGHTS.apply(position, move) ?? position;
-  return winningLine(position);
+  return findWinningLine(position);
 }
 
 /** @param isPlaying whether accepting the invitation leaves a game in progress */
@@ -52,7 +52,7 @@ export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
   findById('invitation').hidden = invite === null;
   findById('accept').hidden = isPlaying || !isHere;
-  write('invited', invitationWords(invite, { isHere, isPlaying }));
+  write('invited', describeInvitation(invite, { isHere, isPlaying }));
 }
 
 /** Writes to an element that screen readers announce once. */

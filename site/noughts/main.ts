@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   findById('accept').addEventListener('click', () => void accept());
   findById('refuse').addEventListener('click', () => void saveChange({ invite: null }));
   findById('again').addEventListener('click', () => void played?.session.agreeRematch());
-  findById('keys-answer').addEventListener('click', () => void answer());
+  findById('keys-answer').addEventListener('click', () => void answerShownKeys());
   askBeforeLeaving();
   findById('copy').addEventListener('click', () => void copyLink());
   addEventListener('hashchange', () => void receiveInvitation(takeArrival()));
@@ -132,7 +132,7 @@ function open(game: SavedGame): void {
   });
 }
 
-async function answer(): Promise<void> {
+async function answerShownKeys(): Promise<void> {
   if (played !== null) await answerKeys(played.session.view.keys, played.session);
 }
 

@@ -6,7 +6,7 @@ import { say, sayClosing } from './say.ts';
 export const SIGNS = ['✕', '○'] as const;
 
 /** The question that an invitation asks, and any obstacle to accepting it. */
-export function invitationWords(
+export function describeInvitation(
   invite: Invite | null,
   { isHere, isPlaying }: { readonly isHere: boolean; readonly isPlaying: boolean },
 ): string {
@@ -38,7 +38,7 @@ export function describeStatus(view: SessionView): string {
   if (connection.kind !== 'online') return words.connecting;
   if (!isKnown || (peer.presence === 'never' && role === 'host')) return words.waiting;
   const { ending, side } = game;
-  const absence = absenceWords(view);
+  const absence = describeAbsence(view);
   if (ending !== null) {
     const winner = 'winner' in ending ? ending.winner : null;
     const result = winner === null ? words.draw : winner === side ? words.won : words.lost;
@@ -50,7 +50,7 @@ export function describeStatus(view: SessionView): string {
 }
 
 /** Says why the other player does not answer; empty while they are there. */
-function absenceWords({ peer, isSilent = false }: SessionView): string {
+function describeAbsence({ peer, isSilent = false }: SessionView): string {
   const { left, away, silent } = say();
   if (peer.presence === 'left') return left;
   if (peer.presence !== 'online') return away;

@@ -14,7 +14,7 @@ import { App } from './app/app.tsx';
 import { fetchPagesAhead } from './app/fetch-ahead.ts';
 import { fetchAhead } from './app/pages.ts';
 import { makeLazyLiveGames } from './online/live-games-later.ts';
-import { playsOf } from './games/core/kept-game.ts';
+import { getGameName } from './games/core/kept-game.ts';
 import { readRoute } from './routing/core/route.ts';
 import { receiveArrival } from './services/receive.ts';
 import { openServices } from './services/services.ts';
@@ -36,6 +36,6 @@ async function main(): Promise<void> {
   const root = document.querySelector('#app');
   root?.replaceChildren();
   if (root !== null) render(<App services={services} live={makeLazyLiveGames(services)} />, root);
-  fetchPagesAhead(() => services.games.value.map(playsOf));
+  fetchPagesAhead(() => services.games.value.map(getGameName));
   await watchForUpdates();
 }

@@ -10,7 +10,7 @@ import {
   squareOn,
   tapMove,
 } from './browser.ts';
-import { startOf960 } from '../src/chess/game/start960.ts';
+import { makeStart960 } from '../src/chess/game/start960.ts';
 import { act, answer, resign, sees } from './network/acts.ts';
 import { chooseStart, sit960, sitDownAt, START_192 } from './network/starts.ts';
 import { newPage, type Pair, playMoves, sameGame, seesMove } from './network/table.ts';
@@ -97,7 +97,7 @@ for (const [chance, number] of [
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByRole('grid').waitFor();
     await sees(page, `Chess960, position ${number}`);
-    assert.equal(await placement(page), startOf960(number).split(' ')[0]);
+    assert.equal(await placement(page), makeStart960(number).split(' ')[0]);
   });
 }
 

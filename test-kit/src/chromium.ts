@@ -47,7 +47,7 @@ export async function launchChromium(
 ): Promise<Browser> {
   const isShell = existsSync(HEADLESS_SHELL) && !showsNotifications;
   return chromium.launch({
-    executablePath: isShell ? HEADLESS_SHELL : chromiumPath(),
+    executablePath: isShell ? HEADLESS_SHELL : findChromiumPath(),
     // Playwright hides them, which gives a page their width.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: addArguments(args),
@@ -95,12 +95,12 @@ export async function launchProfile(
   args: readonly string[] = [],
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: chromiumPath(),
+    executablePath: findChromiumPath(),
     args: addArguments(args),
   });
 }
 
-function chromiumPath(): string {
+function findChromiumPath(): string {
   return process.env['CHROMIUM_PATH'] ?? PATH;
 }
 

@@ -17,7 +17,7 @@ export function makeWin(winner: Side, sets: Sets = SETS) {
   return { outcome: 'completed', score: { sets: games } };
 }
 
-export async function report(
+export async function reportResult(
   must: LeagueCall,
   match: string,
   side: Side,
@@ -28,8 +28,8 @@ export async function report(
 
 /** Both sides report the same result, so that it counts. */
 export async function reportSame(must: LeagueCall, match: string, result: object): Promise<void> {
-  await report(must, match, 0, result);
-  await report(must, match, 1, result);
+  await reportResult(must, match, 0, result);
+  await reportResult(must, match, 1, result);
 }
 
 /** Each side reports its own win. @param more fields that both report, such as a day */
@@ -38,8 +38,8 @@ export async function reportDifferent(
   match: string,
   more: object = {},
 ): Promise<void> {
-  await report(must, match, 0, { ...makeWin(0), ...more });
-  await report(must, match, 1, { ...makeWin(1), ...more });
+  await reportResult(must, match, 0, { ...makeWin(0), ...more });
+  await reportResult(must, match, 1, { ...makeWin(1), ...more });
 }
 
 export async function settle(must: LeagueCall, match: string, result: object): Promise<void> {

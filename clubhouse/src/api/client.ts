@@ -5,7 +5,7 @@ import { askLeague, findSocket } from './ask-league.ts';
 import type { CallsByPath } from './calls-by-path.ts';
 import { type LeagueCalls, type Operation, OPERATIONS } from './calls.ts';
 import { ERASED, renameErased } from './erased-name.ts';
-import { currentTrace, type RequestTrace } from './request-trace.ts';
+import { getCurrentTrace, type RequestTrace } from './request-trace.ts';
 import type { components, paths } from './schema.d.ts';
 
 export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -61,7 +61,7 @@ export function createLeagueClient(
     const { method, path, recognisedBy } = operation;
     if (Object.values(init.params.path).some(isDots)) return NOT_FOUND;
     const name = `${method.toUpperCase()} ${path}`;
-    const trace = currentTrace();
+    const trace = getCurrentTrace();
     const asking = request(method, path, {
       ...init,
       headers: { 'x-request-id': trace?.id },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crossingText } from '../components/crossing-text.ts';
+import { formatCrossing } from '../components/crossing-text.ts';
 import { getWords } from '../messages/language.ts';
 import type { Api } from './client.ts';
 import { buildCrossTable, type CrossingCell } from './cross-table.ts';
@@ -37,7 +37,7 @@ function cells(
   language: 'en' | 'de' = 'en',
 ): string[] {
   const [[, of = []] = [], [back = []] = []] = buildCrossTable(tableOf(matches));
-  const texts = (cell: CrossingCell) => cell.map((one) => crossingText(one, getWords(language)));
+  const texts = (cell: CrossingCell) => cell.map((one) => formatCrossing(one, getWords(language)));
   return [of, back].map((cell) => texts(cell).join(', '));
 }
 

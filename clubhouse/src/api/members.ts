@@ -40,7 +40,7 @@ export function readMemberSearch(query: URLSearchParams): MemberSearch {
   };
 }
 
-export function memberListPath({ view, text, after }: MemberSearch): string {
+export function makeMemberListPath({ view, text, after }: MemberSearch): string {
   const query = new URLSearchParams({
     ...(view === 'all' ? {} : { show: view }),
     ...(text === '' ? {} : { q: text }),
@@ -134,7 +134,7 @@ export async function findMemberByAddress(
   return data[0] ?? null;
 }
 
-export function countView(counts: Api<'MemberCounts'>, view: MemberView): number {
+export function countMembersInView(counts: Api<'MemberCounts'>, view: MemberView): number {
   const { active, paused, left } = counts;
   switch (view) {
     case 'all':

@@ -1,10 +1,10 @@
 import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { withoutMovesByName } from './tables.ts';
+import { dropMovesByName } from './tables.ts';
 
 /** @throws LeagueFailure */
 export async function readDivisionTable(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
-  return withoutMovesByName(await dataOrThrow(api.getDivisionStandings(id, { expand: 'matches' })));
+  return dropMovesByName(await dataOrThrow(api.getDivisionStandings(id, { expand: 'matches' })));
 }
 
 /** The boxes of a competition. @throws LeagueFailure */
@@ -13,7 +13,7 @@ export async function readCompetitionTables(
   id: string,
 ): Promise<Api<'StandingsList'>> {
   const list = await dataOrThrow(api.getCompetitionStandings(id));
-  return { ...list, data: list.data.map(withoutMovesByName) };
+  return { ...list, data: list.data.map(dropMovesByName) };
 }
 
 /**
@@ -30,7 +30,7 @@ export async function readSeasonTables(
   );
   const competitions = season.competitions.map((one) => ({
     ...one,
-    tables: one.tables.map(withoutMovesByName),
+    tables: one.tables.map(dropMovesByName),
   }));
   return { ...season, competitions };
 }

@@ -61,6 +61,6 @@ export function runTraced<T>(trace: RequestTrace, work: () => T): T {
 }
 
 /** Undefined if nobody waits for an answer, as with emails. */
-export function currentTrace(): RequestTrace | undefined {
+export function getCurrentTrace(): RequestTrace | undefined {
   return traces.getStore();
 }

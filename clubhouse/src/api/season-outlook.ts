@@ -36,7 +36,7 @@ export function findUnplayable(
 }
 
 /** @param today in the club's time zone */
-export function daysEarly({ starts_on: start }: Season, today: string): number {
+export function countDaysEarly({ starts_on: start }: Season, today: string): number {
   if (start === null) return 0;
   const [from, to] = [Temporal.PlainDate.from(today), Temporal.PlainDate.from(start)];
   return Math.max(0, from.until(to).days);

@@ -17,7 +17,9 @@ export async function readAllSeasons(api: LeagueClient): Promise<Season[]> {
     seasons.push(...page.data);
     after = page.next_cursor;
   } while (after !== null);
-  return seasons.toSorted((one, other) => (startSortKey(one) < startSortKey(other) ? 1 : -1));
+  return seasons.toSorted((one, other) =>
+    makeStartSortKey(one) < makeStartSortKey(other) ? 1 : -1,
+  );
 }
 
 export async function listCompetitions(api: LeagueClient, season: string): Promise<Competition[]> {
@@ -26,7 +28,7 @@ export async function listCompetitions(api: LeagueClient, season: string): Promi
 }
 
 /** A season without dates sorts before all that have begun. */
-function startSortKey({ starts_on: start, created_at: made }: Season): string {
+function makeStartSortKey({ starts_on: start, created_at: made }: Season): string {
   return start ?? `9${made}`;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Api } from './client.ts';
-import { withoutMovesByName } from './tables.ts';
+import { dropMovesByName } from './tables.ts';
 
 test('TAB-4: until a table is final, no player with too few matches is moved by alphabetical order', () => {
   const row = { rank: null, tie: null, movement: null, movement_to: null, points: 0, unplayed: 0 };
@@ -14,7 +14,7 @@ test('TAB-4: until a table is final, no player with too few matches is moved by 
     { ...row, played: 1, movement: 'relegation' },
   ] as Api<'StandingsRow'>[];
   const movesIn = (some: typeof rows, final: boolean) =>
-    withoutMovesByName({ rows: some, final }).rows.map(({ movement }) => movement);
+    dropMovesByName({ rows: some, final }).rows.map(({ movement }) => movement);
   assert.deepEqual(movesIn(rows, false), ['promotion', null, null, null, 'relegation']);
   const all = rows.map(({ movement }) => movement);
   assert.deepEqual(movesIn(rows, true), all, 'final');

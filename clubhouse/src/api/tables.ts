@@ -24,7 +24,7 @@ export function findCuts(rows: readonly Row[]): number[] {
  * is final: the first result would give arrows to people who have not played (TAB-4). Before the
  * first result moves are only counted (TAB-14).
  */
-export function withoutMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'final'>>(
+export function dropMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'final'>>(
   table: Table,
 ): Table {
   if (table.final || !hasBegun(table)) return table;

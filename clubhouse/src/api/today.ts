@@ -49,7 +49,7 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
   ]);
   // Matches decided by a withdrawal need nobody (TAB-15).
   const undecidedYet = matches.data.filter(({ ruling }) => ruling === null);
-  const since = new Map(undecidedYet.map((match) => [match, disputedSince(match)]));
+  const since = new Map(undecidedYet.map((match) => [match, findDisputeTime(match)]));
   const of = (match: DisputedMatch) => since.get(match) ?? '';
   const oldestFirst = undecidedYet.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
   const isLate = (match: DisputedMatch) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
@@ -70,7 +70,7 @@ function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
   return outstanding.some(({ status, waiting_on_us: owes }) => owes || status !== 'reported');
 }
 
-export function disputedSince({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
+export function findDisputeTime({ claims = [], updated_at: updatedAt }: DisputedMatch): string {
   const said = claims.filter(({ state }) => state === 'pending').map((one) => one.submitted_at);
   return said.toSorted().at(-1) ?? updatedAt;
 }

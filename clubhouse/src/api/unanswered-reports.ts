@@ -1,6 +1,6 @@
 import { dataOrThrow } from './answer.ts';
 import type { Api, LeagueClient } from './client.ts';
-import { disputedSince } from './today.ts';
+import { findDisputeTime } from './today.ts';
 
 type ListedMatch = Api<'ListedMatch'>;
 type Claim = NonNullable<ListedMatch['claims']>[number];
@@ -30,7 +30,7 @@ export async function readUnansweredReports(
     .filter(({ ruling }) => ruling === null)
     .flatMap((match) => {
       const claim = findPendingClaim(match);
-      return claim === null ? [] : [{ match, claim, since: Date.parse(disputedSince(match)) }];
+      return claim === null ? [] : [{ match, claim, since: Date.parse(findDisputeTime(match)) }];
     })
     .filter(({ since }) => days === 0 || now - since > days * DAY_MS)
     .toSorted((one, other) => one.since - other.since);

@@ -1,6 +1,6 @@
 import { firstName } from '../messages/names.ts';
 import { buildCalendarFile } from '../calendar/ics.ts';
-import { type CalendarVoice, matchEntry } from '../calendar/match-entries.ts';
+import { type CalendarVoice, makeMatchEntry } from '../calendar/match-entries.ts';
 import type { Arrangement } from '../store/arrangements.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { Signer } from '../signed/signer.ts';
@@ -9,7 +9,7 @@ import { getWords } from '../messages/language.ts';
 import type { Attachment, LetterToSend } from '../mail/letter.ts';
 import { writeArrangedLetter, writeTimeProposedLetter } from '../mail/letters/arranging.ts';
 import type { Voice } from '../mail/letters/voice.ts';
-import { answerPath } from '../signed/answer-path.ts';
+import { makeAnswerPath } from '../signed/answer-path.ts';
 import type { Reader } from './readers.ts';
 
 export interface Sender {
@@ -31,7 +31,7 @@ export function writeProposalLetters(
     .filter(({ mine }) => mine.side !== proposal.side)
     .map((reader) => {
       const { memberId, name, mine, contacts, address: mailbox } = reader;
-      const path = answerPath(sender.signer, { proposalId: proposal.id, memberId, mailbox });
+      const path = makeAnswerPath(sender.signer, { proposalId: proposal.id, memberId, mailbox });
       const href = (time: number) => `${sender.url}${path}?time=${time}`;
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
       const letter = writeTimeProposedLetter(
@@ -83,7 +83,7 @@ function makeCalendarAttachment(
   const voice: CalendarVoice = { words: getWords(language), url: sender.url };
   const method = change === 'called_off' ? 'CANCEL' : 'PUBLISH';
   const organizer = { name: sender.club.name, address: sender.organizer };
-  const entry = matchEntry(mine, arrangement, voice);
+  const entry = makeMatchEntry(mine, arrangement, voice);
   return {
     filename: 'match.ics',
     content_type: `text/calendar; method=${method}; charset=utf-8`,

@@ -38,19 +38,19 @@ export function acceptProposedTime(answering: ProposalAnswer): Promise<Agreement
   return matchLocks.run(matchId, () => {
     const offerId = store.proposals.find(proposalId)?.offerId ?? null;
     if (offerId === null) return acceptUnderLock(answering);
-    return matchLocks.run(offerLockKey(offerId), () => acceptUnderLock(answering));
+    return matchLocks.run(makeOfferLockKey(offerId), () => acceptUnderLock(answering));
   });
 }
 
 /** Locks a shared offer: its recipients answer one at a time. Lock the match's key first. */
-export function offerLockKey(offerId: string): string {
+export function makeOfferLockKey(offerId: string): string {
   return `offer ${offerId}`;
 }
 
 async function acceptUnderLock(answering: ProposalAnswer): Promise<Agreement> {
   const { context, api, memberId, matchId, time, tell } = answering;
   const { store, dates, now } = context;
-  const proposal = answerableOrNull(store.proposals.find(answering.proposalId), answering);
+  const proposal = findAnswerableProposal(store.proposals.find(answering.proposalId), answering);
   const stale = findStaleness(proposal, answering);
   const before = store.arrangements.of([matchId]).get(matchId);
   if (proposal === null || stale !== null) {
@@ -73,7 +73,7 @@ async function acceptUnderLock(answering: ProposalAnswer): Promise<Agreement> {
   return { kind: 'arranged', arrangement };
 }
 
-function answerableOrNull(
+function findAnswerableProposal(
   proposal: Proposal | null,
   { matchId, side }: Pick<ProposalAnswer, 'matchId' | 'side'>,
 ): Proposal | null {

@@ -14,7 +14,7 @@ export function listInstants(zone: string, date: string, time: string): number[]
 }
 
 /** The date and time that clocks in a zone show: `2026-11-24` and `18:30`. */
-export function wallTime(zone: string, instant: number): { date: string; time: string } {
+export function toWallTime(zone: string, instant: number): { date: string; time: string } {
   const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
   return {
     date: at.toPlainDate().toString(),

@@ -18,19 +18,19 @@ interface BoxContext {
 export function listOtherOpenMatches({ match }: OpenMatch, context: BoxContext): OpenMatch[] {
   const { matches, memberId, proposals } = context;
   if (match.division_id === null || match.plan.state === 'arranged') return [];
-  const asked = new Set([opponentKey(match)]);
+  const asked = new Set([makeOpponentKey(match)]);
   return matches.flatMap((one) => {
     if (one.division_id !== match.division_id || one.plan.state === 'arranged') return [];
     const open = findOpenMatch(matches, one.id, memberId, context);
-    if (open === null || 'over' in open || asked.has(opponentKey(one))) return [];
+    if (open === null || 'over' in open || asked.has(makeOpponentKey(one))) return [];
     const waiting = proposals.get(one.id);
     if (waiting !== undefined && waiting.side !== open.mine.side) return [];
-    asked.add(opponentKey(one));
+    asked.add(makeOpponentKey(one));
     return [open];
   });
 }
 
-function opponentKey({ opponents }: Api<'PlayerMatch'>): string {
+function makeOpponentKey({ opponents }: Api<'PlayerMatch'>): string {
   return opponents
     .map(({ id }) => id)
     .toSorted()

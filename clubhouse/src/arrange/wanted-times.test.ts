@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listInstants, wallTime } from './club-time.ts';
+import { listInstants, toWallTime } from './club-time.ts';
 import { listNextEvenings, readTimes } from './wanted-times.ts';
 
 const ZONE = 'Europe/London';
@@ -23,7 +23,7 @@ function faultOf(text: string, bounds: Parameters<typeof readTimes>[1] = BOUNDS)
 test('ARR-4: a time is in the club’s time zone, in summer and in winter', () => {
   assert.deepEqual(listInstants(ZONE, '2026-10-24', '18:30'), [Date.parse('2026-10-24T17:30:00Z')]);
   assert.deepEqual(listInstants(ZONE, '2026-10-26', '18:30'), [Date.parse('2026-10-26T18:30:00Z')]);
-  const shown = wallTime(ZONE, Date.parse('2026-10-24T23:30:00Z'));
+  const shown = toWallTime(ZONE, Date.parse('2026-10-24T23:30:00Z'));
   assert.deepEqual(shown, { date: '2026-10-25', time: '00:30' });
 });
 

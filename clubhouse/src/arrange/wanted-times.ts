@@ -1,4 +1,4 @@
-import { addDays, listInstants, wallTime } from './club-time.ts';
+import { addDays, listInstants, toWallTime } from './club-time.ts';
 import { isCalendarDay } from '../messages/calendar-day.ts';
 
 /** Maximum number of times in a proposal (ARR-1). */
@@ -59,12 +59,12 @@ function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): 
   if (again !== undefined) return 'comes_twice';
   if (instant <= now) return 'past';
   if (deadline !== null) return date > deadline ? 'beyond_deadline' : instant;
-  return date > addDays(wallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
+  return date > addDays(toWallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
 }
 
 /** The evenings from tomorrow to the deadline, or today if no other day is left (ARR-3). */
 export function listNextEvenings(bounds: Bounds): WantedTime[] {
-  const today = wallTime(bounds.zone, bounds.now).date;
+  const today = toWallTime(bounds.zone, bounds.now).date;
   const eveningsIn = (days: readonly number[]) =>
     days
       .map((ahead) => ({ date: addDays(today, ahead), time: EVENING }))

@@ -33,18 +33,18 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** A short mark of each part's value. A form carries the marks to detect later changes. */
 export function joinMarks(fields: Fields): string {
   return new URLSearchParams(
-    Object.entries(fields).map(([name, value]) => [name, mark(value)]),
+    Object.entries(fields).map(([name, value]) => [name, makeMark(value)]),
   ).toString();
 }
 
-function mark(value: unknown): string {
+function makeMark(value: unknown): string {
   return hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 12);
 }
 
 /** The parts that have changed since the form was made. */
 export function findChangedParts(marks: string, fields: Fields): string[] {
   const seen = new URLSearchParams(marks);
-  return Object.keys(fields).filter((name) => seen.get(name) !== mark(fields[name]));
+  return Object.keys(fields).filter((name) => seen.get(name) !== makeMark(fields[name]));
 }
 
 export type SaveResult =

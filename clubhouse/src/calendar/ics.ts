@@ -43,7 +43,7 @@ export function buildCalendarFile(head: CalendarHead, entries: readonly Calendar
     'PRODID:-//Clubhouse//Matches//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${head.method}`,
-    ...(head.name === null ? [] : nameLines(head.name)),
+    ...(head.name === null ? [] : writeNameLines(head.name)),
     ...entries.flatMap((entry) => buildEvent(head, entry)),
     'END:VCALENDAR',
   ];
@@ -51,7 +51,7 @@ export function buildCalendarFile(head: CalendarHead, entries: readonly Calendar
 }
 
 /** The name as in RFC 7986, and as older calendars read it. */
-function nameLines(name: string): string[] {
+function writeNameLines(name: string): string[] {
   return [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,

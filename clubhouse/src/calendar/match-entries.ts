@@ -14,14 +14,14 @@ const MATCH_MINUTES = 90;
 const ALARM_MINUTES = 120;
 
 /** Contains names but no other personal data (CAL-3). */
-export function matchEntry(
+export function makeMatchEntry(
   mine: MyMatch,
   arrangement: Omit<Arrangement, 'isCalledOff'>,
   { words, url }: CalendarVoice,
 ): CalendarEntry {
   const { startsAt, place, sequence, changedAt } = arrangement;
   return {
-    ...commonFields(mine, 'match', words.calendar.match(mine.opponent), url),
+    ...makeCommonFields(mine, 'match', words.calendar.match(mine.opponent), url),
     description: describeMatch(mine, words),
     sequence,
     changedAt,
@@ -43,7 +43,7 @@ interface DayOfMatch {
  * An all-day entry: the deadline of a match, or a day arranged elsewhere. A new day makes a new
  * entry, because the site does not know how often the match was moved.
  */
-export function dayEntry(
+export function makeDayEntry(
   mine: MyMatch,
   { day, madeAt, isArranged }: DayOfMatch,
   { words, url }: CalendarVoice,
@@ -51,7 +51,7 @@ export function dayEntry(
   const { match, deadline } = words.calendar;
   const summary = (isArranged ? match : deadline)(mine.opponent);
   return {
-    ...commonFields(mine, `${isArranged ? 'day' : 'deadline'}-${day}`, summary, url),
+    ...makeCommonFields(mine, `${isArranged ? 'day' : 'deadline'}-${day}`, summary, url),
     description: describeMatch(mine, words),
     sequence: 0,
     changedAt: madeAt,
@@ -60,7 +60,7 @@ export function dayEntry(
   };
 }
 
-function commonFields(mine: MyMatch, kind: string, summary: string, url: string) {
+function makeCommonFields(mine: MyMatch, kind: string, summary: string, url: string) {
   const { hostname } = new URL(url);
   return { uid: `${kind}-${mine.id}@${hostname}`, summary, url: `${url}/matches/${mine.id}` };
 }

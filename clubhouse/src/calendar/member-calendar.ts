@@ -4,7 +4,7 @@ import { findAppointment } from '../arrange/appointment.ts';
 import type { Arrangements } from '../store/arrangements.ts';
 import type { Dates } from '../messages/dates.ts';
 import type { CalendarEntry } from './ics.ts';
-import { type CalendarVoice, dayEntry, matchEntry } from './match-entries.ts';
+import { type CalendarVoice, makeDayEntry, makeMatchEntry } from './match-entries.ts';
 
 interface Reading extends CalendarVoice {
   readonly dates: Dates;
@@ -27,11 +27,11 @@ export function buildMemberCalendar(
     const stored = kept.get(match.id);
     const arranged = findAppointment(match.plan, stored, voice.dates);
     if (stored !== undefined && arranged?.startsAt === stored.startsAt) {
-      return [matchEntry(mine, stored, voice)];
+      return [makeMatchEntry(mine, stored, voice)];
     }
     const day = arranged?.day ?? (match.status === 'open' ? match.results_deadline : null);
     const isArranged = arranged !== null && arranged.day !== null;
     const madeAt = Date.parse(match.created_at);
-    return day === null ? [] : [dayEntry(mine, { day, madeAt, isArranged }, voice)];
+    return day === null ? [] : [makeDayEntry(mine, { day, madeAt, isArranged }, voice)];
   });
 }

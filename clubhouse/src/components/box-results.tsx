@@ -5,8 +5,8 @@ import { Icon } from './icon.tsx';
 import { MatchLine } from './match-list.tsx';
 import { useLocale } from './locale.ts';
 import type { Words } from '../messages/en.ts';
-import { sideLabel, resultSentence } from './result-sentence.ts';
-import { rulingSentence } from './ruling-sentence.ts';
+import { getSideLabel, describeStoredEntry } from './result-sentence.ts';
+import { explainRuling } from './ruling-sentence.ts';
 
 type Sides = Api<'Match'>['sides'];
 
@@ -70,11 +70,11 @@ function Result({ table, match, href }: ResultProps): VNode | null {
 function describeResult(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
   const { outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') {
-    return `${words.records.versus(sideLabel(sides, 0), sideLabel(sides, 1))}: ${words.tables.notCounted}`;
+    return `${words.records.versus(getSideLabel(sides, 0), getSideLabel(sides, 1))}: ${words.tables.notCounted}`;
   }
-  const ruled = rulingSentence({ ruling, sides }, words);
+  const ruled = explainRuling({ ruling, sides }, words);
   if (ruled !== null || outcome === null) return ruled;
   // A table only says who won. If a match ended early, the loser was the one who stopped.
   const stopped = outcome === 'completed' || winner === null ? null : winner === 0 ? 1 : 0;
-  return resultSentence({ ...match, outcome, retired_side: stopped }, sides, words.today);
+  return describeStoredEntry({ ...match, outcome, retired_side: stopped }, sides, words.today);
 }

@@ -5,7 +5,7 @@ export type Blocker = Api<'Blocker'>;
 export type Warning = Api<'Warning'>;
 
 /** Says what prevents a step, in the page's language (SEAS-6). */
-export function blockerSentence(blocker: Blocker, { words }: Locale): string {
+export function explainBlocker(blocker: Blocker, { words }: Locale): string {
   const { blocked, states } = words.checks;
   switch (blocker.code) {
     case 'invalid_transition':
@@ -20,7 +20,7 @@ export function blockerSentence(blocker: Blocker, { words }: Locale): string {
 }
 
 /** Warns of a possible oversight before a step, in the page's language (SEAS-6). */
-export function warningSentence(warning: Warning, { words, dates }: Locale): string {
+export function explainWarning(warning: Warning, { words, dates }: Locale): string {
   const { warned } = words.checks;
   switch (warning.code) {
     case 'no_deadline':

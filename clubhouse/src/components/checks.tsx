@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { listMendingLinks, type StepOf } from './check-links.ts';
-import { type Blocker, blockerSentence, type Warning, warningSentence } from './check-sentence.ts';
+import { type Blocker, explainBlocker, type Warning, explainWarning } from './check-sentence.ts';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 
@@ -23,7 +23,7 @@ export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
             <h2>{checks.blockers}</h2>
           </header>
           {blockers.map((one) => (
-            <Check key={one.code} of={of} check={one} sentence={blockerSentence(one, locale)} />
+            <Check key={one.code} of={of} check={one} sentence={explainBlocker(one, locale)} />
           ))}
         </section>
       )}
@@ -34,7 +34,7 @@ export function Checks({ of, blockers, warnings }: ChecksProps): VNode {
             <h2>{checks.warnings}</h2>
           </header>
           {warnings.map((one) => (
-            <Check key={one.code} of={of} check={one} sentence={warningSentence(one, locale)} />
+            <Check key={one.code} of={of} check={one} sentence={explainWarning(one, locale)} />
           ))}
         </section>
       )}

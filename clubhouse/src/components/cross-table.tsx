@@ -4,7 +4,7 @@ import { buildCrossTable, type Crossing, type CrossingCell } from '../api/cross-
 import { findEntryId } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { initials } from '../messages/names.ts';
-import { crossingText } from './crossing-text.ts';
+import { formatCrossing } from './crossing-text.ts';
 import { useLocale } from './locale.ts';
 
 interface CrossTableProps {
@@ -96,7 +96,7 @@ export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps
 }
 
 function hasLongWord(grid: readonly (readonly CrossingCell[])[], words: Words): boolean {
-  return grid.flat(2).some((crossing) => isLong(crossingText(crossing, words)));
+  return grid.flat(2).some((crossing) => isLong(formatCrossing(crossing, words)));
 }
 
 function isLong(text: string): boolean {
@@ -138,7 +138,7 @@ function Drawn({
 }): VNode {
   const { words } = useLocale();
   const { tables } = words;
-  const text = crossingText(crossing, words);
+  const text = formatCrossing(crossing, words);
   const heard = {
     open: tables.stillToPlay,
     unplayed: tables.notPlayed,

@@ -2,7 +2,7 @@ import type { Crossing } from '../api/cross-table.ts';
 import type { Words } from '../messages/en.ts';
 
 /** The text of a cross-table cell, such as `2–0` or `w.o.`; empty if there is nothing yet. */
-export function crossingText(crossing: Crossing, { tables }: Words): string {
+export function formatCrossing(crossing: Crossing, { tables }: Words): string {
   if (crossing.kind === 'unplayed' || crossing.kind === 'uncounted') return '–';
   if (!('score' in crossing)) return '';
   const { score, outcome, kind } = crossing;

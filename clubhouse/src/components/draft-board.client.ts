@@ -8,7 +8,7 @@ import {
   listCards,
   type DragContext,
   type SpokenTexts,
-  cardName,
+  readCardName,
 } from './draft-zones.ts';
 
 const POLL_MS = 4000;
@@ -62,8 +62,8 @@ class DraftBoard extends HTMLElement implements DragContext {
 
   put(card: Card, zone: HTMLElement): void {
     const to = zone.dataset['where'] ?? '';
-    const name = cardName(card);
-    const values = { name, box: cardName(zone) };
+    const name = readCardName(card);
+    const values = { name, box: readCardName(zone) };
     if (card.dataset['where'] === to) {
       this.say(fill(this.#heard.back, values));
       return;

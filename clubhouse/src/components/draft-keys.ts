@@ -3,7 +3,7 @@ import {
   type Card,
   listCards,
   type DragContext,
-  cardName,
+  readCardName,
   Target,
   listZones,
 } from './draft-zones.ts';
@@ -87,7 +87,7 @@ export class DraftKeys {
     card.classList.add('is-taken');
     const zone = findZone(card);
     target.choose(zone, card.dataset['where'] ?? '');
-    const values = { name: cardName(card), box: zone === null ? '' : cardName(zone) };
+    const values = { name: readCardName(card), box: zone === null ? '' : readCardName(zone) };
     this.#context.say(fill(this.#context.heard.taken, values));
   }
 
@@ -128,7 +128,7 @@ export class DraftKeys {
     const { card } = this.#lifted;
     const zone = findZone(card);
     this.#letGo();
-    const values = { name: cardName(card), box: zone === null ? '' : cardName(zone) };
+    const values = { name: readCardName(card), box: zone === null ? '' : readCardName(zone) };
     this.#context.say(fill(this.#context.heard.back, values));
     this.#context.released();
   }

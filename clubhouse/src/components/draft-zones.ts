@@ -29,7 +29,7 @@ export function listZones(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.draft-box[data-where], .draft-side')];
 }
 
-export function cardName({ dataset }: HTMLElement): string {
+export function readCardName({ dataset }: HTMLElement): string {
   return dataset['name'] ?? '';
 }
 

@@ -19,18 +19,18 @@ export interface EntrySentences {
 }
 
 /** States an entry with the winner and score as the league has or will have them. */
-export function entrySentence(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
+export function describeEntry(entry: JudgedEntry, name: string, sentences: EntrySentences): string {
   return fill(chooseTemplate(entry, sentences), { name, score: formatScore(entry) });
 }
 
 /** States an entry that is not sent yet, and whether time was up (RPT-17). */
-export function draftSentence(
+export function describeDraftEntry(
   entry: JudgedEntry,
   format: Format,
   name: string,
   sentences: EntrySentences,
 ): string {
-  const said = entrySentence(entry, name, sentences);
+  const said = describeEntry(entry, name, sentences);
   return isLeftUnfinished(entry, format) ? fill(sentences.timeUp, { said }) : said;
 }
 

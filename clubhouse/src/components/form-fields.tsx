@@ -67,7 +67,7 @@ export function describeField(
   };
 }
 
-function inputAttributes({ of, lang, ...more }: FieldProps, ofType: object = {}) {
+function makeInputAttributes({ of, lang, ...more }: FieldProps, ofType: object = {}) {
   const { id, name, input } = of;
   const ofLanguage = lang === undefined ? {} : { lang };
   return {
@@ -99,7 +99,7 @@ interface TextFieldProps extends FieldProps {
 
 export function TextField(props: TextFieldProps): VNode {
   const { of, type = 'text', autocomplete = 'off', min } = props;
-  const attributes = inputAttributes(props, {
+  const attributes = makeInputAttributes(props, {
     ...TYPES[type],
     autocomplete,
     value: of.typed,
@@ -115,7 +115,7 @@ export function TextField(props: TextFieldProps): VNode {
 export function TextArea({ rows, ...props }: FieldProps & { readonly rows: number }): VNode {
   return (
     <Labelled {...props} isWide>
-      <textarea {...inputAttributes(props)} rows={rows}>
+      <textarea {...makeInputAttributes(props)} rows={rows}>
         {props.of.typed}
       </textarea>
     </Labelled>
@@ -129,7 +129,7 @@ export function PictureField(props: FieldProps): VNode {
       <input
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
-        {...inputAttributes(props)}
+        {...makeInputAttributes(props)}
       />
     </Labelled>
   );
@@ -141,7 +141,7 @@ interface SelectFieldProps extends FieldProps {
 }
 
 export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
-  const { class: ofInput, ...attributes } = inputAttributes(props);
+  const { class: ofInput, ...attributes } = makeInputAttributes(props);
   const list = (
     <select class={button === undefined ? ofInput : `${ofInput} grows`} {...attributes}>
       {options.map(([value, label]) => (

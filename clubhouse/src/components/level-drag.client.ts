@@ -37,7 +37,7 @@ class LevelDrag extends HTMLElement {
     this.addEventListener('pointerdown', (event) => this.#down(event));
     this.addEventListener('dragstart', (event) => event.preventDefault());
     this.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement) mark(target);
+      if (target instanceof HTMLInputElement) markUnsaved(target);
     });
     addEventListener('pointermove', (event) => this.#move(event));
     addEventListener('pointerup', (event) => this.#up(event));
@@ -100,7 +100,7 @@ class LevelDrag extends HTMLElement {
     const input = row.querySelector('input');
     if (input === null) return;
     input.value = level;
-    mark(input);
+    markUnsaved(input);
     const words = level === '' ? this.dataset['none'] : this.dataset['put'];
     const said = this.querySelector('[role="status"]');
     if (said === null) return;
@@ -122,7 +122,7 @@ class LevelDrag extends HTMLElement {
 }
 
 /** Shows that a level is typed but not saved. */
-function mark(input: HTMLInputElement): void {
+function markUnsaved(input: HTMLInputElement): void {
   const isNew = input.value.trim() !== input.defaultValue;
   input.closest('.level-of')?.classList.toggle('is-new', isNew);
 }

@@ -3,10 +3,10 @@ import type { Api } from '../api/client.ts';
 import { toMyMatch } from '../api/my-match.ts';
 import { sayWhere } from '../messages/say-where.ts';
 import { toJudgedEntry } from '../score/entry.ts';
-import { entrySentence } from './entry-sentence.ts';
+import { describeEntry } from './entry-sentence.ts';
 import { type Locale, useLocale } from './locale.ts';
-import { sideLabel, resultSentence } from './result-sentence.ts';
-import { ownRulingSentence, rulingSentence } from './ruling-sentence.ts';
+import { getSideLabel, describeStoredEntry } from './result-sentence.ts';
+import { explainOwnRuling, explainRuling } from './ruling-sentence.ts';
 
 type Match = Api<'ListedMatch'>;
 
@@ -30,7 +30,7 @@ export function MatchList(props: MatchListProps): VNode {
       {props.matches.map((match) => (
         <li key={match.id}>
           <MatchLine
-            href={matchHref(match, props)}
+            href={makeMatchPath(match, props)}
             said={describeResult(match, props, locale)}
             about={describeDetails(match, props, locale)}
           />
@@ -62,7 +62,7 @@ export function MatchLine({ href, said, about }: MatchLineProps): VNode {
   );
 }
 
-function matchHref(match: Match, { memberId, isCoach }: MatchListProps): string | null {
+function makeMatchPath(match: Match, { memberId, isCoach }: MatchListProps): string | null {
   if (isCoach) return `/coach/matches/${match.id}`;
   return memberId !== null && toMyMatch(match, memberId) !== null ? `/matches/${match.id}` : null;
 }
@@ -75,18 +75,18 @@ function describeResult(
   const { records, report, today } = words;
   const mine = memberId === null ? null : toMyMatch(match, memberId);
   const { ruling, result, sides } = match;
-  if (ruling !== null && mine !== null) return ownRulingSentence(ruling, mine, words);
-  const names = records.versus(sideLabel(sides, 0), sideLabel(sides, 1));
+  if (ruling !== null && mine !== null) return explainOwnRuling(ruling, mine, words);
+  const names = records.versus(getSideLabel(sides, 0), getSideLabel(sides, 1));
   if (ruling?.outcome === 'not_counted') return `${names}: ${words.tables.notCounted}`;
-  const ruled = rulingSentence(match, words);
+  const ruled = explainRuling(match, words);
   if (ruled !== null) return ruled;
   if (result === null) {
     const who = mine === null ? names : records.versusOpponent(mine.opponent);
     return `${who}: ${isOver ? records.notPlayed : records.notYet}`;
   }
-  if (mine === null) return resultSentence(result, sides, today);
+  if (mine === null) return describeStoredEntry(result, sides, today);
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
-  return entrySentence(toJudgedEntry(result, mine.side), mine.opponent, sentences);
+  return describeEntry(toJudgedEntry(result, mine.side), mine.opponent, sentences);
 }
 
 function describeDetails(

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PictureRef } from '../api/branding.ts';
-import { picturePath } from '../images/address.ts';
+import { makePicturePath } from '../images/address.ts';
 
 interface PictureProps {
   readonly picture: PictureRef;
@@ -12,5 +12,5 @@ interface PictureProps {
 /** A picture of the club or a sponsor, always on white because it was designed for paper. */
 export function Picture({ picture, alt, class: kind }: PictureProps): VNode {
   const { image, width, height } = picture;
-  return <img class={kind} src={picturePath(image)} width={width} height={height} alt={alt} />;
+  return <img class={kind} src={makePicturePath(image)} width={width} height={height} alt={alt} />;
 }

@@ -69,7 +69,7 @@ export class ReportCards {
         ? {}
         : ({ weekday: 'short', day: 'numeric', month: 'short' } as const)),
     } as const;
-    return new Intl.DateTimeFormat(pageLocale(), options).format(instant);
+    return new Intl.DateTimeFormat(readPageLocale(), options).format(instant);
   }
 
   #line(text: string): void {
@@ -133,6 +133,6 @@ function fill(card: HTMLElement, place: string, text: string): void {
   element.hidden = text === '';
 }
 
-function pageLocale(): string {
+function readPageLocale(): string {
   return document.documentElement.lang === 'de' ? 'de-DE' : 'en-GB';
 }

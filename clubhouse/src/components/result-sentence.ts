@@ -6,14 +6,14 @@ import type { Words } from '../messages/en.ts';
 type Sides = Api<'Match'>['sides'];
 
 /** States a claim or a result in the third person: `Ann Lee beat Bo Berg 6–3 6–4`. */
-export function resultSentence(
+export function describeStoredEntry(
   said: StoredEntry,
   sides: Sides,
   { results }: Words['today'],
 ): string {
   const entry = toJudgedEntry(said, 0);
   const isTurned = entry.winner === 'them';
-  const [first, second] = [sideLabel(sides, 0), sideLabel(sides, 1)];
+  const [first, second] = [getSideLabel(sides, 0), getSideLabel(sides, 1)];
   const isPair = sides.some(({ members }) => members.length > 1);
   const isDrawn = said.outcome === 'completed' && entry.winner === null;
   return fill(results[isPair ? 'pair' : 'one'][isDrawn ? 'drawn' : said.outcome], {
@@ -23,7 +23,7 @@ export function resultSentence(
   });
 }
 
-export function sideLabel(sides: Sides, side: 0 | 1): string {
+export function getSideLabel(sides: Sides, side: 0 | 1): string {
   const found = sides.find((one) => one.side === side);
   return found?.label ?? (found?.members ?? []).map((one) => one.display_name).join(' & ');
 }

@@ -1,12 +1,12 @@
-import { type Entry, type JudgedEntry, shownPoints } from '../score/entry.ts';
+import { type Entry, type JudgedEntry, getShownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import type { Format } from '../score/format.ts';
-import { isOver, isRefused, judge } from '../score/judge.ts';
+import { isOver, isRefused, judgeEntry } from '../score/judge.ts';
 import { readLine } from '../score/line.ts';
 import { fill } from '../messages/fill.ts';
 import { showDay } from './played-day.ts';
 import { findFirstField, findNextField } from './set-focus.ts';
-import { draftSentence, type EntrySentences } from './entry-sentence.ts';
+import { describeDraftEntry, type EntrySentences } from './entry-sentence.ts';
 
 /**
  * Wraps a report's form. Shows one set at a time, fills in the tiles, and moves on after each set.
@@ -114,7 +114,7 @@ class ScorePad extends HTMLElement {
     const judged = this.#judged(entry);
     const isWhole = typeof judged !== 'string';
     const sentence = isWhole
-      ? draftSentence(judged, format, this.dataset['name'] ?? '', this.#sentences())
+      ? describeDraftEntry(judged, format, this.dataset['name'] ?? '', this.#sentences())
       : null;
     const said = document.querySelector('#sentence');
     const text = sentence ?? this.dataset['hint'] ?? '';
@@ -139,7 +139,7 @@ class ScorePad extends HTMLElement {
   #fill(tile: HTMLElement, { sets }: Entry): void {
     const [index, own] = [Number(tile.dataset['set']), Number(tile.dataset['own'])];
     const set = sets[index];
-    const points = set === undefined ? null : shownPoints(set);
+    const points = set === undefined ? null : getShownPoints(set);
     const [mine, theirs] = points ?? [0, 0];
     const isWon = own === 0 ? mine > theirs : theirs > mine;
     const link = tile.querySelector('a') ?? tile;
@@ -173,7 +173,7 @@ class ScorePad extends HTMLElement {
   #judged(entry: Entry): JudgedEntry | 'incomplete' | 'fault' {
     const line = this.#value('line').trim();
     if (line !== '' && readLine(line, this.#format()).kind !== 'result') return 'fault';
-    const judged = judge(entry, this.#format());
+    const judged = judgeEntry(entry, this.#format());
     if (!isRefused(judged)) return judged;
     const isGap = ['undecided', 'sets_missing', 'required'].includes(judged.code);
     return isGap ? 'incomplete' : 'fault';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { MIN_POINTS_RACE, type OwnSet } from '../score/format.ts';
 import type { Words } from '../messages/en.ts';
-import { type JudgedEntry, listSetWinners, shownPoints } from '../score/entry.ts';
+import { type JudgedEntry, listSetWinners, getShownPoints } from '../score/entry.ts';
 import { useLocale } from './locale.ts';
 
 interface ScoreboardProps {
@@ -14,7 +14,7 @@ interface ScoreboardProps {
 export function Scoreboard({ mine, theirs, entry }: ScoreboardProps): VNode {
   const { sets } = entry;
   const { words } = useLocale();
-  const heads = sets.map((set, index) => setName(words.report, entry, set, index));
+  const heads = sets.map((set, index) => nameSet(words.report, entry, set, index));
   return (
     <table class="sb" data-sets={sets.length}>
       <caption class="sr">{words.report.score}</caption>
@@ -51,7 +51,7 @@ function Row({
     <tr>
       <th scope="row">{name}</th>
       {entry.sets.map((set, index) => {
-        const points = shownPoints(set);
+        const points = getShownPoints(set);
         const tiebreak = points === set.games ? set.tiebreak : undefined;
         const isWon = winners[index] === (own === 0 ? 'me' : 'them');
         return (
@@ -70,13 +70,13 @@ function Row({
   );
 }
 
-function setName(
+function nameSet(
   report: Words['report'],
   { sets, figures }: JudgedEntry,
   set: OwnSet,
   index: number,
 ): string {
-  const isTiebreak = shownPoints(set) !== set.games;
+  const isTiebreak = getShownPoints(set) !== set.games;
   // A match of a single set shows its result in games.
   const isInGames = sets.length === 1 && figures?.join() === set.games.join();
   if (isInGames && Math.max(...set.games) < MIN_POINTS_RACE) return report.inGames.set();

@@ -5,7 +5,13 @@ import { BeginningOfBox, NamesInBox } from './box-before-play.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { chooseColumns, StandingRow } from './standings-row.tsx';
-import { type Column, sortAddress, sortRows, type SortKey, type TableSort } from './table-sort.ts';
+import {
+  type Column,
+  makeSortAddress,
+  sortRows,
+  type SortKey,
+  type TableSort,
+} from './table-sort.ts';
 
 type Table = Api<'Standings'>;
 type Row = Api<'StandingsRow'>;
@@ -144,18 +150,18 @@ interface HeadsProps {
 
 function Heads({ table, columns, isFull, sort }: HeadsProps): VNode {
   const { tables } = useLocale().words;
-  const own = (key: SortKey) => (isFull ? sortAddress(table.division_id, key, sort) : null);
+  const own = (key: SortKey) => (isFull ? makeSortAddress(table.division_id, key, sort) : null);
   return (
     <thead>
       <tr>
         <th scope="col" class="col-place" aria-sort={isFull && !sort ? 'ascending' : undefined}>
           <span class="sr">{tables.place}</span>
         </th>
-        <th scope="col" aria-sort={ariaSort('name', sort)}>
+        <th scope="col" aria-sort={toAriaSort('name', sort)}>
           <HeadText long={tables.name} href={own('name')} />
         </th>
         {columns.map((key) => (
-          <th key={key} scope="col" class={`col-${key}`} aria-sort={ariaSort(key, sort)}>
+          <th key={key} scope="col" class={`col-${key}`} aria-sort={toAriaSort(key, sort)}>
             <HeadText
               long={tables.columns[key]}
               short={tables.columnsShort[key]}
@@ -169,7 +175,7 @@ function Heads({ table, columns, isFull, sort }: HeadsProps): VNode {
   );
 }
 
-function ariaSort(key: SortKey, sort: TableSort | null): 'ascending' | 'descending' | undefined {
+function toAriaSort(key: SortKey, sort: TableSort | null): 'ascending' | 'descending' | undefined {
   if (sort?.key !== key) return undefined;
   return sort.isDescending ? 'descending' : 'ascending';
 }
@@ -226,7 +232,7 @@ function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
         <ul>
           {keys.map((key) => (
             <li key={key}>
-              <a class="tap-text" href={sortAddress(table.division_id, key, sort)}>
+              <a class="tap-text" href={makeSortAddress(table.division_id, key, sort)}>
                 {key === 'name' ? tables.name : tables.columns[key]}
               </a>
             </li>

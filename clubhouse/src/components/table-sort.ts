@@ -23,7 +23,7 @@ export function readSort(query: URLSearchParams): TableSort | null {
 }
 
 /** The URL that sorts by a column, or reverses the order if it is sorted by it already. */
-export function sortAddress(division: string, key: SortKey, now: TableSort | null): string {
+export function makeSortAddress(division: string, key: SortKey, now: TableSort | null): string {
   const isDescending = now?.key === key ? !now.isDescending : key !== 'name';
   const turn = isDescending === (key === 'name') ? '-' : '';
   return `/tables/${division}?sort=${turn}${key}`;
@@ -40,11 +40,11 @@ export function sortRows(
   if (key === 'name') {
     return rows.toSorted((one, other) => turn * collator.compare(one.label, other.label));
   }
-  return rows.toSorted((one, other) => turn * (cellValue(one, key) - cellValue(other, key)));
+  return rows.toSorted((one, other) => turn * (getSortValue(one, key) - getSortValue(other, key)));
 }
 
 /** Sets and games are sorted by their difference. */
-function cellValue(row: Row, key: Column): number {
+function getSortValue(row: Row, key: Column): number {
   if (key === 'sets') return row.sets_won - row.sets_lost;
   if (key === 'games') return row.games_won - row.games_lost;
   return row[key];

@@ -27,12 +27,15 @@ export function buildContactLinks(
     mail:
       email === null || email === undefined
         ? null
-        : { shown: email, href: mailLink(email, message === undefined ? {} : { body: message }) },
+        : {
+            shown: email,
+            href: makeMailLink(email, message === undefined ? {} : { body: message }),
+          },
   };
 }
 
 /** @param fields the email's fields, such as `subject` and `body` */
-export function mailLink(email: string, fields: Readonly<Record<string, string>> = {}): string {
+export function makeMailLink(email: string, fields: Readonly<Record<string, string>> = {}): string {
   const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   const address = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${address}${query.length === 0 ? '' : `?${query.join('&')}`}`;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { buildContactLinks, mailLink } from './contact-links.ts';
+import { buildContactLinks, makeMailLink } from './contact-links.ts';
 import { findCountryOfZone } from './country-of-zone.ts';
 import { readTelephones } from './telephones.ts';
 
@@ -106,7 +106,7 @@ test('CONT-2: up to three numbers can be dialled separately, however they are ty
         all.map(({ read }) => read),
       );
     }),
-    { numRuns: caseCount(150) },
+    { numRuns: chooseCaseCount(150) },
   );
 });
 
@@ -135,7 +135,7 @@ test('CONT-2: an address holds one number and hides no digit, whatever is typed'
       }
       assert.equal(read.map(({ shown }) => digits(shown)).join(''), digits(cell));
     }),
-    { numRuns: caseCount(150) },
+    { numRuns: chooseCaseCount(150) },
   );
 });
 
@@ -155,7 +155,7 @@ test('CONT-1: a message is sent by text, WhatsApp or email', () => {
       'mailto:ana%2B1@example.org?body=Hi%20Ana%20%26%20Bo%3F',
     ],
   );
-  assert.equal(mailLink('ana@example.org'), 'mailto:ana@example.org');
+  assert.equal(makeMailLink('ana@example.org'), 'mailto:ana@example.org');
   assert.deepEqual(buildContactLinks({ phone: null, email: null }, 'DE'), {
     telephones: [],
     mail: null,

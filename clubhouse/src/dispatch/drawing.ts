@@ -62,7 +62,7 @@ export class Drawing {
       references: follows === undefined ? null : this.#messageId(follows),
       replyTo,
       headers: {
-        ...(turnOff === null ? {} : bulkHeaders(turnOff)),
+        ...(turnOff === null ? {} : makeBulkHeaders(turnOff)),
         ...(letter.kind === 'reply_answer' ? { 'Auto-Submitted': 'auto-replied' } : {}),
         // Exchange sends out-of-office replies unless this header forbids it.
         ...(replyTo === null ? {} : { 'X-Auto-Response-Suppress': 'All' }),
@@ -95,7 +95,7 @@ export class Drawing {
 
   /** The same id for every attempt with a key, so that receivers drop duplicates (MAIL-4). */
   #messageId(key: string): string {
-    return `<${messageIdLocalPart(key)}@${this.#host}>`;
+    return `<${makeMessageIdPart(key)}@${this.#host}>`;
   }
 
   /** One click turns off each kind of email except the sign-in link (MAIL-10). */
@@ -106,12 +106,12 @@ export class Drawing {
 }
 
 /** The part of a Message-ID before the @, from the key of the email. */
-export function messageIdLocalPart(key: string): string {
+export function makeMessageIdPart(key: string): string {
   return hash('sha256', key, 'hex').slice(0, 40);
 }
 
 /** RFC 8058: mail programs offer the click themselves. */
-function bulkHeaders(turnOff: string): Readonly<Record<string, string>> {
+function makeBulkHeaders(turnOff: string): Readonly<Record<string, string>> {
   return {
     'List-Unsubscribe': `<${turnOff}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -5,19 +5,19 @@ import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
-import { clubOrNull } from './reachable-club.ts';
+import { findReachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const CONCURRENT_LETTERS = 3;
 
 /** The wait after an email was refused: a minute, doubled each time, at most four hours. */
-function letterRetryDelay(attempt: number): number {
+function computeLetterRetryDelay(attempt: number): number {
   return Math.min(MINUTE_MS * 2 ** (attempt - 1), 240 * MINUTE_MS);
 }
 
 /** Five seconds, doubled each time, at most five minutes. */
-function serverRetryDelay(failures: number): number {
+function computeServerRetryDelay(failures: number): number {
   return Math.min(5 * SECOND_MS * 2 ** (failures - 1), 5 * MINUTE_MS);
 }
 
@@ -74,7 +74,7 @@ export class OutboxWorker {
     if (next === null || this.#isStopped) return null;
     const due = Math.max(next, this.#awayUntil);
     if (due > now()) return due;
-    const club = await clubOrNull(this.#options.club);
+    const club = await findReachableClub(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     // While the server is away, only one email at a time tries it.
     const lanes = this.#failures > 0 ? 1 : CONCURRENT_LETTERS;
@@ -121,15 +121,16 @@ export class OutboxWorker {
   #end(claimed: ClaimedLetter, status: LetterEnd, reason: string | null): void {
     const { store, log, onEnd } = this.#options;
     store.outbox.end(claimed.place, status, reason);
-    if (status === 'refused') log.warn({ ...logFields(claimed), reason }, 'a letter was refused');
+    if (status === 'refused')
+      log.warn({ ...makeLogFields(claimed), reason }, 'a letter was refused');
     onEnd(claimed, status);
   }
 
   #postpone(claimed: ClaimedLetter, reason: string): void {
     const { store, log, now } = this.#options;
-    const wait = letterRetryDelay(claimed.attempt);
+    const wait = computeLetterRetryDelay(claimed.attempt);
     store.outbox.postpone(claimed.place, now() + wait, reason);
-    log.warn({ ...logFields(claimed), reason, again_in_ms: wait }, 'a letter was put off');
+    log.warn({ ...makeLogFields(claimed), reason, again_in_ms: wait }, 'a letter was put off');
   }
 
   /** The server accepts nothing: the email is unchanged, and everything waits (MAIL-6). */
@@ -139,9 +140,12 @@ export class OutboxWorker {
     // Attempts running at the same time do not count as separate failures.
     if (this.#awayUntil > now()) return;
     this.#failures += 1;
-    const wait = serverRetryDelay(this.#failures);
+    const wait = computeServerRetryDelay(this.#failures);
     this.#awayUntil = now() + wait;
-    log.warn({ ...logFields(claimed), reason, again_in_ms: wait }, 'the mail server takes nothing');
+    log.warn(
+      { ...makeLogFields(claimed), reason, again_in_ms: wait },
+      'the mail server takes nothing',
+    );
   }
 
   #serverAnswered(): void {
@@ -151,6 +155,6 @@ export class OutboxWorker {
   }
 }
 
-function logFields({ key, letter, attempt }: ClaimedLetter) {
+function makeLogFields({ key, letter, attempt }: ClaimedLetter) {
   return { letter: key, kind: letter.kind, attempt };
 }

@@ -33,7 +33,7 @@ export function pushMessage(pushed: PushedLetter): PushMessage | null {
   return { title: first, body: `${second}\n${club}`, url, tag, lang: language };
 }
 
-export function buttonPath({ kind, blocks, answerable }: Letter, siteUrl: string): string {
+export function findButtonPath({ kind, blocks, answerable }: Letter, siteUrl: string): string {
   if (kind === 'time_proposed' && answerable !== undefined && 'match_id' in answerable) {
     return `/matches/${answerable.match_id}/arrange`;
   }

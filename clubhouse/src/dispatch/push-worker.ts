@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
 import type { Log } from './log.ts';
-import { pushedPath } from '../signed/pushed-path.ts';
+import { makePushedPath } from '../signed/pushed-path.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { ReachableDevice } from '../store/push-devices.ts';
 import type { ClaimedPush } from '../store/pushes.ts';
 import type { Store } from '../store/store.ts';
-import { encryptFor, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
+import { encryptMessage, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
-import { buttonPath, pushMessage } from './push-message.ts';
+import { findButtonPath, pushMessage } from './push-message.ts';
 import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from './push-outcome.ts';
 import type { PushTransport } from '../push/push-transport.ts';
 import { QuietServices } from './quiet-services.ts';
 import type { SenderKey } from '../push/sender-key.ts';
-import { clubOrNull } from './reachable-club.ts';
+import { findReachableClub } from './reachable-club.ts';
 
 const SECOND_MS = 1000;
 /** The email follows after this time without a tap; services keep a push this long too. */
@@ -63,7 +63,7 @@ export class PushWorker {
     const next = store.pushes.nextAttempt();
     if (next === null || this.#isStopped) return null;
     if (next > now()) return next;
-    const club = await clubOrNull(this.#options.club);
+    const club = await findReachableClub(this.#options.club);
     if (club === null) return now() + 5 * SECOND_MS;
     await Promise.all(Array.from({ length: CONCURRENT_PUSHES }, () => this.#lane(club)));
     return store.pushes.nextAttempt();
@@ -104,7 +104,7 @@ export class PushWorker {
     const { endpoint, keys } = device;
     const waitMs = this.#quiet.waitOf(endpoint, now());
     if (waitMs > 0) return { kind: 'later', reason: 'its service asked for patience', waitMs };
-    const body = encryptFor(keys, message, PADDED_BYTES);
+    const body = encryptMessage(keys, message, PADDED_BYTES);
     const headers = {
       ...makeHeaders(claimed),
       Authorization: senderKey.authorization(endpoint, now()),
@@ -119,7 +119,7 @@ export class PushWorker {
   #messageOf(claimed: ClaimedPush, { name: club }: Club): Uint8Array {
     const { store, signer, url: site } = this.#options;
     const { letter, language, memberId } = claimed;
-    const url = pushedPath(signer, claimed, buttonPath(letter, site));
+    const url = makePushedPath(signer, claimed, findButtonPath(letter, site));
     const { showsNames } = store.pushChoices.of(memberId);
     const made = (withNames: boolean) => {
       const tag = pushTopic(claimed);

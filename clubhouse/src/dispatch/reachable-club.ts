@@ -2,7 +2,7 @@ import { LeagueFailure } from '../api/answer.ts';
 import type { Club } from '../api/club.ts';
 
 /** Null while the league cannot be asked; then nothing is rendered. */
-export async function clubOrNull(club: () => Promise<Club | null>): Promise<Club | null> {
+export async function findReachableClub(club: () => Promise<Club | null>): Promise<Club | null> {
   try {
     return await club();
   } catch (error) {

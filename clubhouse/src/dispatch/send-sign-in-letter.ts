@@ -56,7 +56,7 @@ export async function sendSignInLetter(
   const made = await createSignInLink(people, hashAddress(member.email), about, league);
   if (!('token' in made)) return endWithoutLink(log, made);
   const letter = composeSignInLetter(wish, {
-    names: people.map(greetingName),
+    names: people.map(getGreetingName),
     token: made.token,
     club,
     url: about.url,
@@ -136,7 +136,7 @@ function mintLink(league: LeagueClient, { id, email }: Person) {
   return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }
 
-function greetingName({ display_name: name }: Person): string {
+function getGreetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 

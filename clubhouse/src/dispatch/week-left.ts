@@ -24,7 +24,7 @@ export async function remindOfDeadlines(
   if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
   const letters: LetterToSend[] = [];
   for (const due of await listDueMembers(context.league)) {
-    const key = weekLeftKey(due.seasonId, due.member.id);
+    const key = makeWeekLeftKey(due.seasonId, due.member.id);
     if (store.outbox.has(key)) continue;
     const letter = await planner.forWeekLeft(due, context);
     if (letter !== null) letters.push({ ...letter, key });
@@ -36,12 +36,12 @@ export async function remindOfDeadlines(
 }
 
 /** The key allows one email per member and season, even if the deadline moves. */
-function weekLeftKey(seasonId: string, memberId: string): string {
-  return weekLeftKeyPrefix(seasonId) + memberId;
+function makeWeekLeftKey(seasonId: string, memberId: string): string {
+  return makeWeekLeftPrefix(seasonId) + memberId;
 }
 
 /** The prefix of a season's email keys; the rest is the member's id. */
-export function weekLeftKeyPrefix(seasonId: string): string {
+export function makeWeekLeftPrefix(seasonId: string): string {
   return `week_left:${seasonId}:`;
 }
 

@@ -48,7 +48,7 @@ export interface Board {
   readonly out: readonly Card[];
   /** Number of differences from what members have said since the draft was filled. */
   readonly overtaken: number;
-  /** Keys of points the coach left open and, by `evenedKey`, of sides moved by evening out. */
+  /** Keys of points the coach left open and, by `makeEvenedKey`, of sides moved by evening out. */
   readonly left: ReadonlySet<string>;
 }
 

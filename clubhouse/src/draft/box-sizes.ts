@@ -1,5 +1,5 @@
 import type { Board, Column } from './board.ts';
-import { type Card, evenedKey } from './card.ts';
+import { type Card, makeEvenedKey } from './card.ts';
 import { planTransfers } from './even-out.ts';
 
 /** The sizes of even boxes, which differ by at most one. */
@@ -23,7 +23,7 @@ export function findEvenSize(board: Board): EvenSize | null {
 }
 
 /** Null for a box of even size. */
-export function sizeFault(count: number, even: EvenSize | null): 'large' | 'small' | null {
+export function findSizeFault(count: number, even: EvenSize | null): 'large' | 'small' | null {
   if (even === null || (count >= even.least && count <= even.most)) return null;
   return count < even.least ? 'small' : 'large';
 }
@@ -54,5 +54,5 @@ export function listBoxes({ columns }: Board): readonly Column[] {
 
 /** Whether a coach decided the player's place. Evening out may move its own choices again. */
 function isDecided(card: Card, { left }: Board): boolean {
-  return card.isFixed || (card.isMoved && !left.has(evenedKey(card.side)));
+  return card.isFixed || (card.isMoved && !left.has(makeEvenedKey(card.side)));
 }

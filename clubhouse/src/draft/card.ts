@@ -39,12 +39,12 @@ const AWAY: readonly string[] = ['left_club', 'leaving', 'on_a_break'];
 const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
 
 /** The key for a coach's decision to leave a side without a box. */
-export function decisionKey({ side }: Card): string {
+export function makeDecisionKey({ side }: Card): string {
   return `side:${makeSideKey(side)}`;
 }
 
 /** The key for a side that evening out moved and no coach has placed since (DRFT-17). */
-export function evenedKey(side: string): string {
+export function makeEvenedKey(side: string): string {
   return `evened:${makeSideKey(side)}`;
 }
 
@@ -90,11 +90,11 @@ export function collectFacts({ divisions, left_out: leftOutRows, filled, differs
       }),
     ),
     out: new Map(leftOutRows.map((row) => [makeSideKey(joinSide(row.members)), row])),
-    moved: filled ? new Set(differs.flatMap(movedEntryIds)) : null,
+    moved: filled ? new Set(differs.flatMap(listMovedEntryIds)) : null,
   };
 }
 
-function movedEntryIds({ code, entry_id: id }: Plan['differs'][number]): string[] {
+function listMovedEntryIds({ code, entry_id: id }: Plan['differs'][number]): string[] {
   return code === 'moved_by_hand' && id !== null ? [id] : [];
 }
 

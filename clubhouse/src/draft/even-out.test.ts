@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { type BoxContent, planTransfers } from './even-out.ts';
 
 /** Boxes of these sizes in order, with numbers as players. */
@@ -133,6 +133,6 @@ test('DRFT-17: sizes are as even as possible with fixed members in place, and no
         bestOf(boxes),
       );
     }),
-    { numRuns: caseCount(300) },
+    { numRuns: chooseCaseCount(300) },
   );
 });

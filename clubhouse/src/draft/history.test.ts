@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import {
   applyRedo,
   applyUndo,
@@ -134,7 +134,7 @@ test('DRFT-9: each of two coaches undoes only their own moves, never later ones 
       }
       for (const side of SIDES) assert.equal(world.at(side).where, where.get(side) ?? OUT);
     }),
-    { numRuns: caseCount(1500) },
+    { numRuns: chooseCaseCount(1500) },
   );
 });
 
@@ -159,6 +159,6 @@ test('DRFT-9: undoing everything restores the start, and redoing everything rest
         );
       },
     ),
-    { numRuns: caseCount(200) },
+    { numRuns: chooseCaseCount(200) },
   );
 });

@@ -1,5 +1,5 @@
 import type { Board, Gap } from './board.ts';
-import { decisionKey, type Card } from './card.ts';
+import { makeDecisionKey, type Card } from './card.ts';
 
 /** An open decision of the coach (DRFT-4). */
 export type Question =
@@ -8,7 +8,7 @@ export type Question =
   | { readonly kind: 'overtaken'; readonly count: number };
 
 export function listQuestions(board: Board): Question[] {
-  const isOpen = (card: Card) => !board.left.has(decisionKey(card));
+  const isOpen = (card: Card) => !board.left.has(makeDecisionKey(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>
     cards.filter(isOpen).map((card) => ({ kind, card }) as const);
   return [

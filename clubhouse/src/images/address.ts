@@ -1,6 +1,6 @@
 import type { Variant } from './variants.ts';
 
 /** Each picture has its own path, so that browsers may cache it (FACE-8). */
-export function picturePath(image: string, variant: Variant = 'picture'): string {
+export function makePicturePath(image: string, variant: Variant = 'picture'): string {
   return `/images/${image}${variant === 'picture' ? '' : `-${variant}`}.png`;
 }

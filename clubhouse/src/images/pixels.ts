@@ -61,9 +61,9 @@ export function fitPixels(pixels: Pixels, side: number): Pixels {
 function shrinkPixels({ data, width, height }: Pixels, w: number, h: number): Pixels {
   const to = new Uint8Array(w * h * 4);
   for (let y = 0; y < h; y++) {
-    const [top, bottom] = coveredRange(y, h, height);
+    const [top, bottom] = findCoveredRange(y, h, height);
     for (let x = 0; x < w; x++) {
-      const [left, right] = coveredRange(x, w, width);
+      const [left, right] = findCoveredRange(x, w, width);
       let [red, green, blue, alpha] = [0, 0, 0, 0];
       for (let row = top; row < bottom; row++) {
         for (let at = (row * width + left) * 4; at < (row * width + right) * 4; at += 4) {
@@ -85,7 +85,7 @@ function shrinkPixels({ data, width, height }: Pixels, w: number, h: number): Pi
   return { data: to, width: w, height: h };
 }
 
-function coveredRange(
+function findCoveredRange(
   index: number,
   of: number,
   length: number,

@@ -10,7 +10,7 @@ interface Connection {
   readonly timeoutMs: number;
 }
 
-export function connectionOptions({ server, name, connectTimeoutMs, timeoutMs }: Connection) {
+export function makeConnectionOptions({ server, name, connectTimeoutMs, timeoutMs }: Connection) {
   const { host, port, security, login } = server;
   return {
     host,

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { connectionOptions } from './connection-options.ts';
+import { makeConnectionOptions } from './connection-options.ts';
 import type { Mailbox } from './mail-transport.ts';
 import { removeAddresses } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
@@ -41,7 +41,7 @@ async function withServer(
   work: (transport: Transporter) => Promise<void>,
 ): Promise<string | null> {
   const options = { server, name, connectTimeoutMs: TIMEOUT_MS, timeoutMs: TIMEOUT_MS };
-  const transport = createTransport(connectionOptions(options));
+  const transport = createTransport(makeConnectionOptions(options));
   try {
     await work(transport);
     return null;

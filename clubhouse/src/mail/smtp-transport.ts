@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose.ts';
-import { connectionOptions } from './connection-options.ts';
+import { makeConnectionOptions } from './connection-options.ts';
 import { isEmailAddress } from '../addresses/address.ts';
 import type { Delivery, Mail, Mailbox, MailTransport } from './mail-transport.ts';
 import { classifyFailure } from './smtp-answer.ts';
@@ -103,7 +103,7 @@ function createMailer({ server, name, timeoutMs = TIMEOUT_MS, tls }: Options) {
     maxConnections: CONNECTIONS,
     // Only the outbox decides about retries, because it knows how far an email got.
     maxRequeues: 0,
-    ...connectionOptions({ server, name, connectTimeoutMs, timeoutMs }),
+    ...makeConnectionOptions({ server, name, connectTimeoutMs, timeoutMs }),
     ...(tls === undefined ? {} : { tls }),
   });
 }

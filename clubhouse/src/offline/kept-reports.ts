@@ -55,7 +55,7 @@ export class KeptReports {
   async keep(report: KeptReport): Promise<void> {
     const write = this.#database.transaction('reports', 'readwrite', { durability: 'strict' });
     const before = await write.store.get([report.member, report.match]);
-    const sentBefore = before === undefined ? [] : [...before.sentBefore, markOf(before)];
+    const sentBefore = before === undefined ? [] : [...before.sentBefore, readMark(before)];
     await write.store.put({ ...report, sentBefore: sentBefore.slice(-MAX_SENT_REPORTS) });
     await write.done;
   }
@@ -90,7 +90,7 @@ export class KeptReports {
   }
 }
 
-function markOf({ fields }: KeptReport): string {
+function readMark({ fields }: KeptReport): string {
   return fields.find(([name]) => name === 'read')?.[1] ?? '';
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { writeConfirmAddressLetter } from '../mail/letters/own-address.ts';
-import { addressPath } from '../signed/address-path.ts';
+import { makeAddressPath } from '../signed/address-path.ts';
 import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
 
@@ -21,7 +21,7 @@ export function askForAddress(visit: PlayerVisit, address: string, was: string):
   const open = store.addressChanges.find(player.memberId, now);
   const isSame = open !== null && open.address === address && open.was === was;
   const change = isSame ? open : makeAddressChange(player.memberId, address, was, now);
-  const link = url + addressPath(signer, change);
+  const link = url + makeAddressPath(signer, change);
   store.together(() => {
     store.addressChanges.set(change);
     store.outbox.add({

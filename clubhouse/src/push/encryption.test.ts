@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createECDH } from 'node:crypto';
 import { test } from 'node:test';
-import { areDeviceKeys, encodeRecord, encryptFor, MAX_MESSAGE_BYTES } from './encryption.ts';
+import { areDeviceKeys, encodeRecord, encryptMessage, MAX_MESSAGE_BYTES } from './encryption.ts';
 import { decryptPush, deviceKeys } from '../../test/fake-device.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
@@ -9,7 +9,7 @@ const bytes = (text: string) => Buffer.from(text, 'base64url');
 test('PUSH-1: the example of RFC 8291 matches byte for byte', () => {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'));
-  const body = encryptFor(
+  const body = encryptMessage(
     {
       p256dh:
         'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -45,23 +45,26 @@ test('PUSH-1: the example of RFC 8188 matches byte for byte', () => {
 test('PUSH-1: a message of 3,993 bytes makes a body of 4,096, and a longer one is refused', () => {
   const device = deviceKeys();
   const longest = Buffer.alloc(MAX_MESSAGE_BYTES, 'x');
-  const body = encryptFor(device.keys, longest);
+  const body = encryptMessage(device.keys, longest);
   assert.deepEqual([MAX_MESSAGE_BYTES, body.length], [3993, 4096]);
   assert.deepEqual(decryptPush(device, body), longest);
-  assert.throws(() => encryptFor(device.keys, Buffer.concat([longest, longest.subarray(0, 1)])), {
-    name: 'RangeError',
-  });
+  assert.throws(
+    () => encryptMessage(device.keys, Buffer.concat([longest, longest.subarray(0, 1)])),
+    {
+      name: 'RangeError',
+    },
+  );
 });
 
 test('PUSH-1: short messages are padded to one length and decrypted without padding', () => {
   const device = deviceKeys();
   const lengths = ['', 'a', 'x'.repeat(512)].map((text) => {
-    const body = encryptFor(device.keys, Buffer.from(text), 512);
+    const body = encryptMessage(device.keys, Buffer.from(text), 512);
     assert.equal(decryptPush(device, body).toString(), text);
     return body.length;
   });
   assert.equal(new Set(lengths).size, 1);
-  const longer = encryptFor(device.keys, Buffer.alloc(513), 512);
+  const longer = encryptMessage(device.keys, Buffer.alloc(513), 512);
   assert.equal(longer.length, (lengths[0] ?? 0) + 1);
 });
 

@@ -43,7 +43,7 @@ export function areDeviceKeys({ p256dh, auth }: DeviceKeys): boolean {
  * @param paddedBytes minimum length, so that lengths reveal nothing about short messages
  * @throws RangeError above MAX_MESSAGE_BYTES
  */
-export function encryptFor(
+export function encryptMessage(
   { p256dh, auth }: DeviceKeys,
   message: Uint8Array,
   paddedBytes = 0,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { EXAMPLE_FORMAT } from '../score/example-format.ts';
 import type { ReplyContext } from './reading.ts';
 import { readReply } from './read-reply.ts';
@@ -144,6 +144,6 @@ test('REPLY-30: an unknown word anywhere means that the text is not a proposal',
         assert.doesNotMatch(read(`${words.join(' ')}?`), /:/, words.join(' '));
       },
     ),
-    { numRuns: caseCount(1000) },
+    { numRuns: chooseCaseCount(1000) },
   );
 });

@@ -65,7 +65,7 @@ export function isSignOff(line: string): boolean {
 }
 
 /** `Tom` of `Best regards, Tom!` */
-export function nameBeside(signOff: string): string {
+export function readNameBeside(signOff: string): string {
   const bare = signOff.trim();
   return bare.slice(SIGN_OFF.exec(bare)?.[0].length).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

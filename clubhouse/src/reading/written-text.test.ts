@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { CONTEXTS, LETTER } from '../../test/replies/sentences.ts';
 import { convertHtmlToText } from './html-text.ts';
 import { readReply } from './read-reply.ts';
@@ -126,7 +126,7 @@ test('REPLY-1: text above a quoted email is either kept whole or not read at all
         assert.ok(left === '' || words(left) === words(plainText(own)), `${own}: ${left}`);
       },
     ),
-    { numRuns: caseCount(2_000) },
+    { numRuns: chooseCaseCount(2_000) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { convertHtmlToText } from './html-text.ts';
-import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, tellsOutcome } from './quotes.ts';
+import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, hasOutcome } from './quotes.ts';
 import {
   isDelimiter,
   isDisclaimer,
@@ -8,7 +8,7 @@ import {
   isName,
   isOfSignature,
   isSignOff,
-  nameBeside,
+  readNameBeside,
 } from './signatures.ts';
 
 /** A longer reply is ignored, because text lost in a cut could change its meaning. */
@@ -57,24 +57,24 @@ function normaliseLine(line: string): string {
 
 /** Whether only text added by programs follows the quote: a footer or a signature. */
 function isOnlyQuote(lines: readonly string[]): boolean {
-  const end = signatureStart(lines);
+  const end = findSignatureStart(lines);
   return (
     lines.slice(0, end).every((line) => isQuoted(line) || isBlank(line) || isFooter(line)) &&
-    !lines.slice(end).some(tellsOutcome)
+    !lines.slice(end).some(hasOutcome)
   );
 }
 
 /** The first line of the signature, or the end. */
-function signatureStart(lines: readonly string[]): number {
+function findSignatureStart(lines: readonly string[]): number {
   const at = lines.findIndex((line) => isDelimiter(line) || isRule(line));
   return at < 0 ? lines.length : at;
 }
 
 function dropSignature(lines: readonly string[]): string[] | null {
   const kept = lines.filter((line) => !isFooter(line) && !isDisclaimer(line));
-  const end = signatureStart(kept);
+  const end = findSignatureStart(kept);
   const own = kept.slice(0, end);
-  if (kept.slice(end).some(tellsOutcome)) return null;
+  if (kept.slice(end).some(hasOutcome)) return null;
   const likely = own.findIndex(isLikelyDelimiter);
   if (likely < 0) return own;
   return own.slice(likely).some(isAboutMatch) ? null : own.slice(0, likely);
@@ -93,7 +93,7 @@ function dropSignOffs(lines: readonly string[]): string[] {
     else if (!isBlank(line) && !isOfSignature(line)) isBeneath = false;
     hasBegun ||= !isBlank(line);
     if (!isBeneath) return [line];
-    const name = isEnd ? nameBeside(line) : line.trim();
+    const name = isEnd ? readNameBeside(line) : line.trim();
     return isName(name) ? ['', name] : [];
   });
 }

@@ -35,13 +35,13 @@ export function findMatches(
 
 /** Finds a match's outcome. A withdrawal takes precedence over the result (REC-1). */
 function findOutcome({ ruling, result }: Api<'ListedMatch'>, side: 0 | 1): MatchOutcome {
-  if (ruling !== null) return sideResult(ruling.winning_side, side) ?? 'uncounted';
+  if (ruling !== null) return toSideResult(ruling.winning_side, side) ?? 'uncounted';
   if (result === null) return 'open';
-  const decided = sideResult(result.winning_side, side);
+  const decided = toSideResult(result.winning_side, side);
   return decided ?? (result.outcome === 'completed' ? 'drawn' : 'uncounted');
 }
 
-function sideResult(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
+function toSideResult(winner: 0 | 1 | null, side: 0 | 1): 'won' | 'lost' | null {
   if (winner === null) return null;
   return winner === side ? 'won' : 'lost';
 }
@@ -57,7 +57,7 @@ export function countBalance(matches: readonly Pick<MatchOf, 'outcome'>[]): Bala
   return { won: count('won'), drawn: count('drawn'), lost: count('lost') };
 }
 
-export function countOf({ won, drawn, lost }: Balance): number {
+export function countMatches({ won, drawn, lost }: Balance): number {
   return won + drawn + lost;
 }
 
@@ -82,10 +82,10 @@ export function listOpponentBalances(
   const { compare } = new Intl.Collator(language);
   return [...met.values()]
     .map((one) => ({ opponent: one.opponent, balance: countBalance(one.matches) }))
-    .filter(({ balance }) => countOf(balance) > 0)
+    .filter(({ balance }) => countMatches(balance) > 0)
     .toSorted(
       (one, other) =>
-        countOf(other.balance) - countOf(one.balance) ||
+        countMatches(other.balance) - countMatches(one.balance) ||
         compare(one.opponent.display_name, other.opponent.display_name),
     );
 }

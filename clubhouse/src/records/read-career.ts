@@ -93,12 +93,12 @@ async function readMatches(api: LeagueClient, member: string): Promise<ListedMat
 
 /** Sorts by day of play. Matches without a day come last, in their original order. */
 function compareByDay(one: Api<'ListedMatch'>, other: Api<'ListedMatch'>): number {
-  const [first, second] = [daySortKey(one), daySortKey(other)];
+  const [first, second] = [makeDaySortKey(one), makeDaySortKey(other)];
   if (first !== second) return first < second ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
 
-function daySortKey({ result }: Api<'ListedMatch'>): string {
+function makeDaySortKey({ result }: Api<'ListedMatch'>): string {
   return result?.played_on ?? '9999';
 }
 
@@ -128,10 +128,10 @@ function compareNewestFirst({ season: one }: CareerPart, { season: other }: Care
 
 /** Orders seasons by start, latest first. */
 export function compareSeasons(one: Api<'Season'> | null, other: Api<'Season'> | null): number {
-  const [first, second] = [seasonSortKey(one), seasonSortKey(other)];
+  const [first, second] = [makeSeasonSortKey(one), makeSeasonSortKey(other)];
   return first === second ? 0 : first < second ? 1 : -1;
 }
 
-function seasonSortKey(season: Api<'Season'> | null): string {
+function makeSeasonSortKey(season: Api<'Season'> | null): string {
   return season === null ? '' : `${season.starts_on ?? season.created_at} ${season.id}`;
 }

@@ -2,7 +2,7 @@ import type { Club } from '../api/club.ts';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Block } from '../mail/letter.ts';
 import { sanitiseText, type Voice } from '../mail/letters/voice.ts';
-import { type OutcomeFacts, composeOutcome, resultSentence } from '../mail/letters/reply-answer.ts';
+import { type OutcomeFacts, composeOutcome, describeResult } from '../mail/letters/reply-answer.ts';
 import { getDates } from '../messages/dates.ts';
 import { type Language, getWords } from '../messages/language.ts';
 import { sayWhere } from '../messages/say-where.ts';
@@ -32,11 +32,11 @@ export function describeOutcome(facts: Omit<OutcomeFacts, 'choicePaths'>, voice:
 }
 
 export function labelResult(
-  entry: Parameters<typeof resultSentence>[0],
+  entry: Parameters<typeof describeResult>[0],
   match: MyMatch,
   voice: Voice,
 ): string {
-  return stripMarks(resultSentence(entry, match, voice));
+  return stripMarks(describeResult(entry, match, voice));
 }
 
 /** The opponent, with more detail if that is ambiguous. */

@@ -12,7 +12,7 @@ export interface ReplyChoice {
 }
 
 /** The path for choosing a result without signing in (REPLY-19). */
-export function choicePath(signer: Signer, choice: ReplyChoice): string {
+export function makeChoicePath(signer: Signer, choice: ReplyChoice): string {
   const mark = signer.mark(PURPOSE, makeMarkInput(choice));
   return `/replies/${choice.place}.${choice.index}.${mark}`;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LetterToSend } from '../mail/letter.ts';
-import { choicePath, readMessageHash } from './choice-path.ts';
+import { makeChoicePath, readMessageHash } from './choice-path.ts';
 import {
   ANN,
   BO,
@@ -241,7 +241,7 @@ test('REPLY-15: a score that fits both sides is asked back, with an address for 
   const asked = store.inbox.asked(1);
   assert.equal(asked?.written, '6-4 6-3');
   for (const index of [0, 1]) {
-    const path = choicePath(signer, {
+    const path = makeChoicePath(signer, {
       place: 1,
       messageHash: readMessageHash(asked.source),
       index,

@@ -12,7 +12,7 @@ import { getDates } from '../messages/dates.ts';
 import { getWords } from '../messages/language.ts';
 import { firstName } from '../messages/names.ts';
 import { readAnsweredMatch } from './answered-match.ts';
-import { choicePath, readMessageHash } from './choice-path.ts';
+import { makeChoicePath, readMessageHash } from './choice-path.ts';
 import { makeReplyExamples } from '../reading/examples.ts';
 import { serialiseChoices } from './stored-choices.ts';
 import type { Answers, Talk } from './talk.ts';
@@ -81,7 +81,7 @@ class MailAnswers implements Answers {
     const entries = kind === 'which' ? outcome.entries : [];
     const messageHash = readMessageHash(message.source);
     const choicePaths = entries.map((_, index) =>
-      choicePath(services.signer, { place, messageHash, index }),
+      makeChoicePath(services.signer, { place, messageHash, index }),
     );
     const { proposalId } = message;
     const name = firstName(this.#reader.name);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { isForged } from './authentication.ts';
 import { isAutomatic, readSender } from './message-headers.ts';
 import { readHead } from './read-message.ts';
@@ -104,7 +104,7 @@ test('REPLY-16: another mailbox is never read as Ann’s, whatever surrounds it'
         assert.notEqual(from(value), ANN, value);
       },
     ),
-    { numRuns: caseCount(5_000) },
+    { numRuns: chooseCaseCount(5_000) },
   );
 });
 
@@ -118,7 +118,7 @@ test('REPLY-16: any header yields one ASCII address, or nothing', () => {
         assert.match(from(some.join('')), /^([!-?A-~]+@[!-?A-~]+)?$/);
       },
     ),
-    { numRuns: caseCount(5_000) },
+    { numRuns: chooseCaseCount(5_000) },
   );
 });
 

@@ -55,7 +55,7 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
   const text = decodeLatin1(bytes.subarray(0, MAX_HEADER_BYTES));
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
   const head = Buffer.from(`${text.slice(0, end)}\r\n\r\n`, 'latin1');
-  if (countIn('\n', head) > MAX_HEADER_LINES) return null;
+  if (countOccurrences('\n', head) > MAX_HEADER_LINES) return null;
   const headers = (await parseEmail(head))?.headers;
   if (headers === undefined) return null;
   const sender = readSender(headers);
@@ -81,8 +81,8 @@ export async function readContent(
   raw: Uint8Array,
   head: MessageHead,
 ): Promise<MessageContent | null> {
-  if (raw.length > MAX_MESSAGE_BYTES || countIn('\n--', raw) > MAX_PARTS) return null;
-  if (countIn('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
+  if (raw.length > MAX_MESSAGE_BYTES || countOccurrences('\n--', raw) > MAX_PARTS) return null;
+  if (countOccurrences('\n', raw) > (head.isReport ? MAX_REPORT_LINES : MAX_LINES)) return null;
   const email = await parseEmail(raw);
   if (email === null) return null;
   const written = readWrittenText({ text: email.text ?? null, html: email.html ?? null });
@@ -109,7 +109,7 @@ function decodeLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-function countIn(piece: string, raw: Uint8Array): number {
+function countOccurrences(piece: string, raw: Uint8Array): number {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   let count = 0;
   for (let at = bytes.indexOf(piece); at >= 0; at = bytes.indexOf(piece, at + piece.length)) {

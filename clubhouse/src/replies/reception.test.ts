@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import PostalMime from 'postal-mime';
-import { messageIdLocalPart } from '../dispatch/drawing.ts';
+import { makeMessageIdPart } from '../dispatch/drawing.ts';
 import { readContent, readHead } from './read-message.ts';
 import {
   ANN,
@@ -106,7 +106,7 @@ for (const value of ['All', 'OOF, AutoReply', 'DR, RN, NRN', 'None']) {
 test('REPLY-17: mail servers and our own emails get no answer; a header that says a person wrote is respected', async (t) => {
   const { store, address, reception } = await replyScene(t);
   await reception.take(message({ to: address, from: 'MAILER-DAEMON@mx.example' }));
-  const id = `${messageIdLocalPart('a letter')}@club.example`;
+  const id = `${makeMessageIdPart('a letter')}@club.example`;
   await reception.take(message({ to: address, id }).subarray(0));
   assert.equal(store.inbox.waiting('mail'), 1, 'the host of the test is x');
   const raw = message({ to: address })
@@ -330,7 +330,7 @@ function bounceOf(replyTo: string, key: string, recipient: string, action = 'fai
       '--b',
       'Content-Type: message/rfc822',
       '',
-      `Message-ID: <${messageIdLocalPart(key)}@club.example>`,
+      `Message-ID: <${makeMessageIdPart(key)}@club.example>`,
       `Reply-To: ${replyTo}`,
       'Subject: Your turn',
       '',

@@ -1,5 +1,5 @@
 import type { Log } from '../dispatch/log.ts';
-import { messageIdLocalPart } from '../dispatch/drawing.ts';
+import { makeMessageIdPart } from '../dispatch/drawing.ts';
 import { hashAddress } from '../addresses/address.ts';
 import type { MessageKind, NewMessage } from '../store/inbox-messages.ts';
 import type { Store } from '../store/store.ts';
@@ -108,7 +108,7 @@ export class Reception {
     const address = this.#addressOf(replyTo);
     if (address === null) return;
     const { memberId } = address;
-    const isIt = (key: string) => messageIdLocalPart(key) === name;
+    const isIt = (key: string) => makeMessageIdPart(key) === name;
     if (store.outbox.comeBack(memberId, recipient, isIt)) {
       log.warn({ member: memberId }, 'a letter came back: its address takes none');
     }

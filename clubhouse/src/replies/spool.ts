@@ -10,13 +10,13 @@ const MAX_FILES = 1000;
 const POLL_MS = 5000;
 
 /** The folder where `receive-reply` drops messages for the service. */
-export function spoolPath(dataFolder: string): string {
+export function makeSpoolPath(dataFolder: string): string {
   return join(dataFolder, 'replies');
 }
 
 /** Writes a message atomically. @throws Error if that fails */
 export async function putIntoSpool(dataFolder: string, message: Uint8Array): Promise<void> {
-  const folder = spoolPath(dataFolder);
+  const folder = makeSpoolPath(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = await readdir(folder);
   if (waiting.length >= MAX_FILES)

@@ -3,9 +3,9 @@ import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import type { Member } from '../api/members.ts';
 import { type MyMatch, toMyMatch } from '../api/my-match.ts';
-import { wallTime } from '../arrange/club-time.ts';
+import { toWallTime } from '../arrange/club-time.ts';
 import { getDates } from '../messages/dates.ts';
-import { type Format, formatFrom } from '../score/format.ts';
+import { type Format, readFormat } from '../score/format.ts';
 import type { Proposal } from '../store/proposals.ts';
 import type { AnsweredMatch } from './answered-match.ts';
 import type { CandidateMatch } from '../reading/meant-matches.ts';
@@ -74,7 +74,7 @@ async function readFormats(website: LeagueClient, ids: ReadonlySet<string>) {
     ),
   );
   const shown = competitions.filter(({ visibility }) => visibility === 'members');
-  return new Map(shown.map(({ id, rules }) => [id, formatFrom(rules)]));
+  return new Map(shown.map(({ id, rules }) => [id, readFormat(rules)]));
 }
 
 interface MatchToRead {
@@ -112,8 +112,8 @@ function makeReplyContext({
     format,
     own: without(own, opponents),
     opponents: without(opponents, own),
-    proposed: (proposal?.times ?? []).map((time): ClubTime => wallTime(timezone, time)),
-    today: wallTime(timezone, now).date,
+    proposed: (proposal?.times ?? []).map((time): ClubTime => toWallTime(timezone, time)),
+    today: toWallTime(timezone, now).date,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Api } from '../api/client.ts';
-import { isInGames, isOfPoints, matchLine } from '../mail/letters/rules-lines.ts';
+import { isInGames, isOfPoints, describeMatchFormat } from '../mail/letters/rules-lines.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { RuleLine } from '../messages/rule-sheet.en.ts';
 import { makeExampleScore } from '../score/example-score.ts';
-import { formatFrom } from '../score/format.ts';
+import { readFormat } from '../score/format.ts';
 import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
 
@@ -63,7 +63,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
   'format.finalSet': ['match', SAID_ELSEWHERE],
   'format.playAll': ['match', SAID_ELSEWHERE],
   'format.draws': ['match', drawLines],
-  'format.unfinished': ['match', unfinishedLines],
+  'format.unfinished': ['match', listUnfinishedLines],
   'format.unfinishedSet': [
     'match',
     ({ rules, say }) => {
@@ -98,9 +98,9 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ({ rules, say }) => (rules.walkover.played === 'neither' ? [say.walkoverPlayed()] : []),
   ],
 
-  'points.win': ['points', winLines],
+  'points.win': ['points', listWinLines],
   'points.loss': ['points', SAID_ELSEWHERE],
-  'points.byResult': ['points', byResultLines],
+  'points.byResult': ['points', listByResultLines],
   'points.draw': ['points', drawPointsLines],
   'points.setWon': [
     'points',
@@ -134,7 +134,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
   'points.walkoverLoss': ['points', SAID_ELSEWHERE],
   'points.bonus': [
     'points',
-    (facts) => facts.rules.points.bonus.map((one) => bonusLine(one, facts)),
+    (facts) => facts.rules.points.bonus.map((one) => describeBonus(one, facts)),
   ],
 
   ranking: [
@@ -173,7 +173,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ],
   ],
   'movement.relegated': ['movement', SAID_ELSEWHERE],
-  'movement.tiers': ['movement', tierLines],
+  'movement.tiers': ['movement', listTierLines],
   'withdrawal.remainingMatches': [
     'movement',
     ({ rules, say }) => [
@@ -187,30 +187,30 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
 };
 
 function formatLines({ rules, say, voice }: RuleFacts): RuleLine[] {
-  const line = matchLine(rules, voice.words.seasonLetters.rules);
-  return [say.format(line, makeExampleScore(formatFrom(rules)).won)];
+  const line = describeMatchFormat(rules, voice.words.seasonLetters.rules);
+  return [say.format(line, makeExampleScore(readFormat(rules)).won)];
 }
 
 function drawLines({ rules, say }: RuleFacts): RuleLine[] {
-  const { drawn } = makeExampleScore(formatFrom(rules));
+  const { drawn } = makeExampleScore(readFormat(rules));
   return drawn === null ? [] : [say.draws(drawn)];
 }
 
-function unfinishedLines({ rules, say }: RuleFacts): RuleLine[] {
+function listUnfinishedLines({ rules, say }: RuleFacts): RuleLine[] {
   const { unfinished } = rules.format;
   if (unfinished === 'refused') return [];
   if (unfinished === 'by_games') return [say.byGames()];
   return [say.asItStands(isInGames(rules) || isOfPoints(rules))];
 }
 
-function winLines({ rules, say, number }: RuleFacts): RuleLine[] {
+function listWinLines({ rules, say, number }: RuleFacts): RuleLine[] {
   const { win, loss, byResult } = rules.points;
   const counts = rules.ranking.some((rule) => rule.includes('points'));
   if (!counts) return [say.noPoints()];
   return byResult.length > 0 ? [] : [say.winAndLoss(number(win), number(loss))];
 }
 
-function byResultLines({ rules, say, number }: RuleFacts): RuleLine[] {
+function listByResultLines({ rules, say, number }: RuleFacts): RuleLine[] {
   const results = rules.points.byResult.map(
     ({ result, points: [won, lost] }) =>
       [result.replace('-', '–'), number(won), number(lost)] as const,
@@ -236,7 +236,7 @@ function drawPointsLines({ rules, say, number }: RuleFacts): RuleLine[] {
   return [say.draw(number(draw ?? (win + loss) / 2))];
 }
 
-function bonusLine(
+function describeBonus(
   bonus: Rules['points']['bonus'][number],
   { say, number, voice }: RuleFacts,
 ): RuleLine {
@@ -252,7 +252,7 @@ function isForMatchesPlayed(
   return bonus.when === 'matches_played';
 }
 
-function tierLines({ rules, say, boxes }: RuleFacts): RuleLine[] {
+function listTierLines({ rules, say, boxes }: RuleFacts): RuleLine[] {
   const { tiers } = rules.movement;
   if (tiers === null) return [];
   const named = tiers

@@ -29,13 +29,13 @@ export function listOfferedScores(format: Format, index: number): OfferedScores 
   return {
     sets,
     tiebreaks: tiebreaks.filter((pair) => !isSet(pair)),
-    level: mayEndSetsLevel(format) ? ways.flatMap(levelScores) : [],
+    level: mayEndSetsLevel(format) ? ways.flatMap(listLevelScores) : [],
   };
 }
 
 /** The winner's games first. If there are too many scores, keeps the closest; others are typed. */
 export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
-  const bare = ways.flatMap(bareTiebreakScores);
+  const bare = ways.flatMap(listBareTiebreakScores);
   const all = dedupePairs(ways.flatMap(listScores));
   if (ways.length > 1) all.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const most = MANY - bare.length;
@@ -43,7 +43,7 @@ export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
 }
 
 /** The score 1-0, for a match tiebreak whose points may be omitted. */
-function bareTiebreakScores(way: SetVariant): Pair[] {
+function listBareTiebreakScores(way: SetVariant): Pair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
@@ -55,7 +55,7 @@ function listScores(way: SetVariant): Pair[] {
   return listRaceSetScores(way);
 }
 
-function levelScores(way: SetVariant): Pair[] {
+function listLevelScores(way: SetVariant): Pair[] {
   return 'total' in way && way.total % 2 === 0 ? [[way.total / 2, way.total / 2]] : [];
 }
 

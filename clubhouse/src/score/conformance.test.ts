@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, Pair } from './format.ts';
-import { isRefused, judge } from './judge.ts';
+import { isRefused, judgeEntry } from './judge.ts';
 
 /** A corpus of possible and impossible endings, which the league is tested against too. */
 
@@ -44,7 +44,7 @@ for (const { about, format: changes, cases } of groups) {
     for (const [score, outcome, isTaken] of cases) {
       if (outcome !== 'completed' && outcome !== 'retired') continue;
       const stopped = outcome === 'retired' ? 'them' : null;
-      const judged = judge({ ending: outcome, sets: setsOf(score), stopped }, format);
+      const judged = judgeEntry({ ending: outcome, sets: setsOf(score), stopped }, format);
       assert.equal(!isRefused(judged), isTaken, `${outcome} ${score}`);
     }
   });

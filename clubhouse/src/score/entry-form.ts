@@ -5,7 +5,7 @@ import {
   type Entry,
   hasScore,
   type JudgedEntry,
-  shownPoints,
+  getShownPoints,
   findTiebreakInSet,
 } from './entry.ts';
 import {
@@ -92,7 +92,7 @@ export function toFields(entry: Entry, format: Format): Map<string, string> {
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);
   for (const [index, set] of entry.sets.entries()) {
     const name = `s${index + 1}`;
-    const [mine, theirs] = shownPoints(set);
+    const [mine, theirs] = getShownPoints(set);
     const { sets, tiebreaks, level } = listOfferedScores(format, index);
     const common = [...sets, ...tiebreaks, ...level].map((pair) => pair.join('-'));
     const isCommon = common.includes(`${mine}-${theirs}`) || common.includes(`${theirs}-${mine}`);
@@ -111,7 +111,7 @@ export function toFields(entry: Entry, format: Format): Map<string, string> {
 export function readMark(entry: JudgedEntry, playedOn: string): string {
   const { ending, stopped, winner } = entry;
   const sets = entry.sets.map((set) =>
-    [...shownPoints(set), ...(findTiebreakInSet(set) ?? [])].join('-'),
+    [...getShownPoints(set), ...(findTiebreakInSet(set) ?? [])].join('-'),
   );
   const day = ending === 'unplayed' ? '' : playedOn;
   return [ending, stopped ?? winner ?? '', sets.join(' '), day].join('|');

@@ -109,7 +109,7 @@ function formatSet({ games, tiebreak }: OwnSet): string {
 
 /** The winner of each set. The last set has none if the league's figures do not count it. */
 export function listSetWinners(entry: Pick<JudgedEntry, 'sets' | 'figures'>): (Side | null)[] {
-  const leaders = entry.sets.map((set) => findLeader(shownPoints(set)));
+  const leaders = entry.sets.map((set) => findLeader(getShownPoints(set)));
   return hasOpenSet(entry) ? [...leaders.slice(0, -1), null] : leaders;
 }
 
@@ -130,7 +130,7 @@ export function findTiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
 }
 
 /** The figures to show: a match tiebreak, stored as a set of one game, shows its points. */
-export function shownPoints({ games, tiebreak }: OwnSet): Pair {
+export function getShownPoints({ games, tiebreak }: OwnSet): Pair {
   return tiebreak !== undefined && isTiebreakOnly(games) ? tiebreak : games;
 }
 

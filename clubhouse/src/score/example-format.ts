@@ -1,6 +1,6 @@
 import type { Entry, JudgedEntry } from './entry.ts';
 import type { Format } from './format.ts';
-import { isRefused, judge } from './judge.ts';
+import { isRefused, judgeEntry } from './judge.ts';
 
 /** The default format, for tests: best of three sets to six with a tiebreak. */
 export const EXAMPLE_FORMAT: Format = {
@@ -14,7 +14,7 @@ export const EXAMPLE_FORMAT: Format = {
 
 /** The entry as the league would store it, for tests. @throws if the format does not allow it */
 export function judgeExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
-  const judged = judge(entry, format);
+  const judged = judgeEntry(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);
   return judged;
 }

@@ -51,7 +51,7 @@ interface ResultRules {
 }
 
 /** Reads the possible results from a competition's API rules. */
-export function formatFrom({ format, points }: ResultRules): Format {
+export function readFormat({ format, points }: ResultRules): Format {
   const isNamed = points.byResult.some(({ result }) => result === '0-0');
   return { ...format, mayBeNothing: isNamed && format.draws && format.unfinished !== 'refused' };
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { formatScore, listSetWinners } from './entry.ts';
 import { judgeExample } from './example-format.ts';
 import type { Format, OwnSet } from './format.ts';
-import { isLeftUnfinished, isRefused, judge } from './judge.ts';
+import { isLeftUnfinished, isRefused, judgeEntry } from './judge.ts';
 
 const FORMAT: Format = {
   bestOf: 5,
@@ -48,7 +48,7 @@ const COMPLETED: readonly (readonly [string, Partial<Format>, string])[] = [
 for (const [score, format, expected] of COMPLETED) {
   test(`RPT-16: ${score} is ${expected} with ${JSON.stringify(format)}`, () => {
     const entry = { ending: 'completed', sets: setsOf(score), stopped: null } as const;
-    const judged = judge(entry, { ...FORMAT, ...format });
+    const judged = judgeEntry(entry, { ...FORMAT, ...format });
     const said = isRefused(judged)
       ? judged.code
       : `${judged.winner ?? 'nobody'} ${judged.figures?.join('-')}`;
@@ -73,7 +73,7 @@ test('RPT-17: a set that time ended counts for nothing, unless it is the only on
   const format = { ...FORMAT, ...CLOCK, draws: true };
   const counted = (score: string, by: Format = format) => {
     const entry = { ending: 'completed', sets: setsOf(score), stopped: null } as const;
-    const judged = judge(entry, by);
+    const judged = judgeEntry(entry, by);
     if (isRefused(judged)) return [judged.code];
     const text = judged.sets.map(({ games }) => games.join('-')).join(' ');
     return [text, isLeftUnfinished(judged, by)];

@@ -16,7 +16,7 @@ export type ScoreFault = { readonly pointer: string } & (
  * Predicts the league's evaluation of an entry: the stored sets, the winner and the figures, or the
  * reason for refusal (RPT-16). The league decides; this shows the outcome before sending.
  */
-export function judge(entry: Entry, format: Format): JudgedEntry | ScoreFault {
+export function judgeEntry(entry: Entry, format: Format): JudgedEntry | ScoreFault {
   const { ending, stopped } = entry;
   if (ending === 'unplayed') {
     return { ending, sets: [], stopped: null, winner: null, figures: null };

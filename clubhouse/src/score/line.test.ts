@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { type JudgedEntry, formatScore } from './entry.ts';
 import { EXAMPLE_FORMAT } from './example-format.ts';
 import type { Format, OwnSet, RaceRules } from './format.ts';
-import { isRefused, judge } from './judge.ts';
+import { isRefused, judgeEntry } from './judge.ts';
 import { readLine } from './line.ts';
 
 const SET: RaceRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
@@ -157,7 +157,7 @@ const marks = fc.constantFrom('-', ':', '–', '/');
 /** Matches that end with their last set. */
 const played = fc
   .array(set, { minLength: 4, maxLength: 7 })
-  .map((sets) => judge({ ending: 'completed', sets, stopped: null }, ANY_SET))
+  .map((sets) => judgeEntry({ ending: 'completed', sets, stopped: null }, ANY_SET))
   .filter((judged): judged is JudgedEntry => !isRefused(judged));
 
 test('RPT-6: a score in full reads the same with any separators', () => {

@@ -1,4 +1,4 @@
-import { shownPoints } from './entry.ts';
+import { getShownPoints } from './entry.ts';
 import type { Format, Pair } from './format.ts';
 import { isSetWord } from './read-sets.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
@@ -37,7 +37,7 @@ export function readLine(text: string, format: Format): Reading {
   if (reading.kind !== 'which_result' || !hasOwnFirst) return reading;
   const [entry] = reading.entries;
   // With split sets, nobody was certainly ahead, so the text must name the side that stopped.
-  const isOpen = entry.ending === 'retired' && isSplit(entry.sets.map(shownPoints));
+  const isOpen = entry.ending === 'retired' && isSplit(entry.sets.map(getShownPoints));
   return isOpen ? reading : { kind: 'result', entry };
 }
 

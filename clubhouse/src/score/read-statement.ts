@@ -1,6 +1,6 @@
 import { type Entry, type JudgedEntry, otherSide, type Side, swapEntrySides } from './entry.ts';
 import type { Format, OwnSet } from './format.ts';
-import { isRefused, judge, type ScoreFault } from './judge.ts';
+import { isRefused, judgeEntry, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';
 import { isLove } from './set-rules.ts';
 
@@ -89,9 +89,11 @@ function readCompleted(
   format: Format,
 ): Reading {
   const entry: Entry = { ending: 'completed', sets, stopped: null };
-  const judged = judge(entry, format);
+  const judged = judgeEntry(entry, format);
   if (isRefused(judged)) {
-    const isBeginning = !isRefused(judge({ ...entry, ending: 'retired', stopped: 'me' }, format));
+    const isBeginning = !isRefused(
+      judgeEntry({ ...entry, ending: 'retired', stopped: 'me' }, format),
+    );
     return isBeginning ? { kind: 'incomplete_score' } : { kind: 'refused', fault: judged, entry };
   }
   if (judged.winner === null && won !== null) return { kind: 'contradiction' };
@@ -130,13 +132,13 @@ function findSetLeader(sets: readonly OwnSet[]): Side | null {
 }
 
 function judgeReading(entry: Entry, format: Format): Reading {
-  const judged = judge(entry, format);
+  const judged = judgeEntry(entry, format);
   if (isRefused(judged)) return { kind: 'refused', fault: judged, entry };
   return { kind: 'result', entry: judged };
 }
 
 function judgeBoth(one: Entry, other: Entry, format: Format): Reading {
-  const [first, second] = [judge(one, format), judge(other, format)];
+  const [first, second] = [judgeEntry(one, format), judgeEntry(other, format)];
   if (isRefused(first)) return { kind: 'refused', fault: first, entry: one };
   if (isRefused(second)) return { kind: 'refused', fault: second, entry: other };
   return { kind: 'which_result', entries: [first, second] };

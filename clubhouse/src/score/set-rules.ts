@@ -39,9 +39,10 @@ export function findSetFault(
 }
 
 function findFaultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
-  if (isMatchTiebreak(way)) return matchTiebreakFault(way.matchTiebreak, set);
+  if (isMatchTiebreak(way)) return findMatchTiebreakFault(way.matchTiebreak, set);
   const { games } = set;
-  if (isWon(way, games) || (mayBeLevel && isLevelEnd(way, games))) return tiebreakFault(way, set);
+  if (isWon(way, games) || (mayBeLevel && isLevelEnd(way, games)))
+    return findTiebreakFault(way, set);
   const sum = games[0] + games[1];
   if ('total' in way && sum !== way.total) {
     return { code: 'set_of_total', params: { games: sum, total: way.total } };
@@ -50,7 +51,7 @@ function findFaultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetF
   return { code: isOfMore ? 'set_is_level' : 'set_cannot_end', params: { games } };
 }
 
-function matchTiebreakFault(
+function findMatchTiebreakFault(
   { to, winBy, points: rule }: { to: number; winBy: number; points?: 'required' | 'optional' },
   { games, tiebreak }: OwnSet,
 ): SetFault | null {
@@ -60,17 +61,17 @@ function matchTiebreakFault(
     return { code: 'match_tiebreak_cannot_end', params: { to, points: games } };
   }
   const isEnd = isOneGame(games) && isRaceWon({ to, winBy, cap: null }, tiebreak);
-  if (isEnd && lead(tiebreak) === lead(games)) return null;
+  if (isEnd && compareNumbers(tiebreak) === compareNumbers(games)) return null;
   return { code: 'match_tiebreak_cannot_end', params: { to, points: tiebreak } };
 }
 
-function tiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): SetFault | null {
+function findTiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): SetFault | null {
   if (points === undefined) return null;
   const rules = 'tiebreak' in way ? way.tiebreak : null;
   if (rules === null) return { code: 'no_tiebreak_here', params: {} };
   const { at, to, winBy } = rules;
   if (!isTiebreakScore(at, games)) return { code: 'no_tiebreak_then', params: { at } };
-  const isSameSide = lead(points) === lead(games);
+  const isSameSide = compareNumbers(points) === compareNumbers(games);
   if (isSameSide && isRaceWon({ to, winBy, cap: null }, points)) return null;
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
@@ -126,8 +127,8 @@ function normaliseUnder(way: SetVariant, set: OwnSet): OwnSet {
 type GamesRules = Exclude<SetVariant, { matchTiebreak: unknown }>;
 
 function isWon(way: GamesRules, games: Pair): boolean {
-  if ('timed' in way) return lead(games) !== 0;
-  if ('total' in way) return games[0] + games[1] === way.total && lead(games) !== 0;
+  if ('timed' in way) return compareNumbers(games) !== 0;
+  if ('total' in way) return games[0] + games[1] === way.total && compareNumbers(games) !== 0;
   const { games: to, winBy, cap, tiebreak } = way;
   if (tiebreak !== null && isTiebreakScore(tiebreak.at, games)) return true;
   if (tiebreak !== null && Math.min(...games) >= tiebreak.at) return false;
@@ -150,7 +151,7 @@ function isTiebreakScore(at: number, games: Pair): boolean {
 /** Whether a race is won, and was not won earlier: the winning point ends it. */
 function isRaceWon(race: Race, games: Pair): boolean {
   const [high, low] = sortHighLow(games);
-  const last = lastNumber(race);
+  const last = findHighestNumber(race);
   if (high === low || high < race.to || (last !== null && high > last)) return false;
   const gap = high - low;
   if (high === race.to) return high === last || gap >= race.winBy;
@@ -159,13 +160,13 @@ function isRaceWon(race: Race, games: Pair): boolean {
 
 function isRaceOpen(race: Race, games: Pair): boolean {
   const [high, low] = sortHighLow(games);
-  const last = lastNumber(race);
+  const last = findHighestNumber(race);
   if (last !== null && high >= last) return false;
   return high < race.to || high - low < race.winBy;
 }
 
 /** The highest reachable number: the target, if a lead of one is enough. Null if there is none. */
-function lastNumber({ to, winBy, cap }: Race): number | null {
+function findHighestNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : cap;
 }
 
@@ -173,7 +174,7 @@ function sortHighLow([one, other]: Pair): Pair {
   return one > other ? [one, other] : [other, one];
 }
 
-function lead([one, other]: Pair): number {
+function compareNumbers([one, other]: Pair): number {
   return Math.sign(one - other);
 }
 

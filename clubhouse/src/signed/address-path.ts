@@ -2,7 +2,7 @@ import type { AddressChange } from '../store/address-changes.ts';
 import { MARK_LENGTH, type Signer } from './signer.ts';
 
 /** The path at which a member confirms a new address; signs member, address and expiry (SELF-5). */
-export function addressPath(signer: Signer, change: AddressChange): string {
+export function makeAddressPath(signer: Signer, change: AddressChange): string {
   return `/me/address/${change.handle}${signer.mark('address', makeMarkInput(change))}`;
 }
 

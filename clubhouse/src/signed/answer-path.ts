@@ -12,7 +12,7 @@ export interface SignedAnswer {
 }
 
 /** The path for answering a proposal without signing in (ARR-14). */
-export function answerPath(
+export function makeAnswerPath(
   signer: Signer,
   {
     proposalId,

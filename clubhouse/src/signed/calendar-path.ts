@@ -9,7 +9,7 @@ interface CalendarContext {
 const FILE = /^([\w-]{22})([\w-]+)\.ics$/;
 
 /** The path of a member's calendar; null if they have none (CAL-4). */
-export function calendarPath(
+export function findCalendarPath(
   { calendars, signer }: CalendarContext,
   memberId: string,
 ): string | null {

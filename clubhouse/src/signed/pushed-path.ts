@@ -8,7 +8,7 @@ interface PushedLetter {
 }
 
 /** The path that records a tap on a push and redirects to `to`, a path of this site (PUSH-14). */
-export function pushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {
+export function makePushedPath(signer: Signer, { place, key }: PushedLetter, to: string): string {
   const mark = signer.mark('pushed', `${place}.${key}`);
   return `/pushed/${place}.${mark}?${new URLSearchParams({ to }).toString()}`;
 }

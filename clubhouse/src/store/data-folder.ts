@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
-import { findFolderFault, writeFaultAt } from 'service/write-fault';
+import { findFolderFault, findWriteFault } from 'service/write-fault';
 
 /** How long to wait for the lock: the previous clubhouse may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
@@ -34,7 +34,7 @@ function tryLock(folder: string, timeoutMs: number): FileLock | null {
   try {
     return lockFile(join(folder, 'clubhouse.lock'), 'alone', timeoutMs);
   } catch (error) {
-    const found = writeFaultAt(join(folder, 'clubhouse.lock'));
+    const found = findWriteFault(join(folder, 'clubhouse.lock'));
     if (found === null) throw error;
     throw new Error(`${folder} cannot be written: ${found.sentence}`, { cause: error });
   }

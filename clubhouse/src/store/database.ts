@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { readSqliteCode } from 'service/error-code';
 import { migrateSqlite } from 'service/migrate-sqlite';
 import { NewerReleaseError } from 'service/migrations';
-import { writeFaultAt } from 'service/write-fault';
+import { findWriteFault } from 'service/write-fault';
 
 /** Time to wait for another writer, or for recovery of the file after a kill. */
 export const TIMEOUT_MS = 5000;
@@ -19,7 +19,7 @@ export function openDatabase(path: string): DatabaseSync {
   try {
     return open(path);
   } catch (error) {
-    const fault = readSqliteCode(error) !== null ? writeFaultAt(path) : null;
+    const fault = readSqliteCode(error) !== null ? findWriteFault(path) : null;
     if (fault === null) throw error;
     throw new Error(`${path} cannot be written: ${fault.sentence}`, { cause: error });
   }

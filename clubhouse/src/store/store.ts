@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from 'service/private-files';
-import { type WriteFault, writeFaultAt } from 'service/write-fault';
+import { type WriteFault, findWriteFault } from 'service/write-fault';
 import { AddressChanges } from './address-changes.ts';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
@@ -183,7 +183,7 @@ export class Store {
   /** A word for why the disk accepts no writes; null if a trial write works. Changes nothing. */
   whyNotWritable(): string | null {
     const file = this.#database.location();
-    const found = file === null ? null : writeFaultAt(file);
+    const found = file === null ? null : findWriteFault(file);
     if (found !== null) return FAULTS[found.fault];
     try {
       const { user_version: version } = this.#database.prepare('pragma user_version').get() ?? {};

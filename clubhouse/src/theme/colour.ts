@@ -40,17 +40,17 @@ export function toOklch(rgb: Rgb): Oklch {
 /** The nearest displayable colour: reduces chroma, and keeps lightness and hue. */
 export function fromOklch({ l, c, h }: Oklch): Rgb {
   let [low, high] = [0, c];
-  if (isInGamut(oklchToLinear({ l, c, h }))) return encode(oklchToLinear({ l, c, h }));
+  if (isInGamut(toLinearRgb({ l, c, h }))) return encode(toLinearRgb({ l, c, h }));
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2;
-    if (isInGamut(oklchToLinear({ l, c: middle, h }))) low = middle;
+    if (isInGamut(toLinearRgb({ l, c: middle, h }))) low = middle;
     else high = middle;
   }
-  return encode(oklchToLinear({ l, c: low, h }));
+  return encode(toLinearRgb({ l, c: low, h }));
 }
 
 /** WCAG contrast ratio, from 1 to 21. */
-export function contrastRatio(one: Rgb, other: Rgb): number {
+export function computeContrastRatio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
@@ -74,7 +74,7 @@ function encode([r, g, b]: Rgb): Rgb {
 }
 
 /** Linear sRGB; components below 0 or above 1 mean that screens cannot show the colour. */
-function oklchToLinear({ l, c, h }: Oklch): Rgb {
+function toLinearRgb({ l, c, h }: Oklch): Rgb {
   const [a, b] = [c * Math.cos(h), c * Math.sin(h)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

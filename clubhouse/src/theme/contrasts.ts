@@ -1,4 +1,4 @@
-import { contrastRatio, parseHex } from './colour.ts';
+import { computeContrastRatio, parseHex } from './colour.ts';
 import { makeDarkTokens, makeLightTokens, type ThemeTokens } from './tokens.ts';
 
 export interface Pair {
@@ -48,6 +48,6 @@ function makePair(name: Pair['name'], text: string, ground: string): Pair {
     name,
     text,
     ground,
-    ratio: one === null || other === null ? 1 : contrastRatio(one, other),
+    ratio: one === null || other === null ? 1 : computeContrastRatio(one, other),
   };
 }

@@ -6,7 +6,7 @@ export const DEFAULT_COLOUR = '#0f5c4a';
 
 /** `/theme.css`, a separate file because the content security policy forbids inline styles. */
 export function renderThemeStylesheet(colour: string): string {
-  const club = parseHex(colour) ?? defaultColour();
+  const club = parseHex(colour) ?? getDefaultColour();
   const light = makeLightTokens(club);
   // Danger must differ from the club's colour: in a red club it is ink.
   const danger = isNearDanger(club) ? ';--danger:var(--ink)' : '';
@@ -17,7 +17,7 @@ export function renderThemeStylesheet(colour: string): string {
   );
 }
 
-function defaultColour(): Rgb {
+function getDefaultColour(): Rgb {
   return parseHex(DEFAULT_COLOUR) ?? [0, 0, 0];
 }
 

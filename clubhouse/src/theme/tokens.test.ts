@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastRatio, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
+import { computeContrastRatio, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
 import { renderThemeStylesheet } from './stylesheet.ts';
 import { makeDarkTokens, isNearDanger, makeLightTokens } from './tokens.ts';
 
@@ -18,7 +18,7 @@ const FIXED = {
 function ratio(one: string, other: string): number {
   const [a, b] = [parseHex(one), parseHex(other)];
   assert.ok(a !== null && b !== null);
-  return contrastRatio(a, b);
+  return computeContrastRatio(a, b);
 }
 
 for (const [mode, tokensOf] of [

@@ -1,5 +1,5 @@
 import {
-  contrastRatio,
+  computeContrastRatio,
   fromOklch,
   parseHex,
   type Oklch,
@@ -71,7 +71,7 @@ function makeBand(club: Rgb): { band: string; onBand: string } {
 
 function isReadableOn(text: string, ground: Rgb): boolean {
   const ink = parseHex(text);
-  return ink !== null && contrastRatio(ink, ground) >= READABLE + ROUNDING;
+  return ink !== null && computeContrastRatio(ink, ground) >= READABLE + ROUNDING;
 }
 
 function makeTone(colour: Oklch, l: number, mostChroma: number): string {

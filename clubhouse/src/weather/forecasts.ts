@@ -42,7 +42,7 @@ export class Forecasts {
     { now, later }: { readonly now: number; readonly later: (work: () => Promise<void>) => void },
   ): Hour[] {
     if (this.#url === null) return [];
-    const address = forecastUrl(this.#url, place, units);
+    const address = makeForecastUrl(this.#url, place, units);
     const known = this.#known.get(address) ?? { askedAt: -FRESH_MS, heardAt: -OLD_MS, hours: [] };
     this.#known.set(address, known);
     if (now - known.askedAt >= FRESH_MS) {
@@ -83,7 +83,11 @@ async function readTextWithin({ body }: Response, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function forecastUrl(url: string, { latitude, longitude }: ForecastLocation, units: Units): string {
+function makeForecastUrl(
+  url: string,
+  { latitude, longitude }: ForecastLocation,
+  units: Units,
+): string {
   const address = new URL(url);
   const asked = {
     latitude: String(latitude),

@@ -1,7 +1,7 @@
 import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import { Credential } from './credential.ts';
-import { type FaultName, faultPage } from './faults.tsx';
+import { type FaultName, renderFaultPage } from './faults.tsx';
 import { toLocalPath } from './local-path.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
@@ -28,7 +28,7 @@ export async function runHandler(handler: Handler, visitor: Visitor): Promise<An
   try {
     return await run(handler, visitor);
   } catch (error) {
-    if (error instanceof RefusedBody) return faultPage(visit, visit.club.name, error.fault);
+    if (error instanceof RefusedBody) return renderFaultPage(visit, visit.club.name, error.fault);
     if (!(error instanceof LeagueFailure)) throw error;
     note(error);
     return answerFailure(error, visit, findCaller(handler, visit.claimed));
@@ -42,18 +42,18 @@ async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
     case 'anybody':
       return handler.refuse(visit) ?? handler.run({ ...visit, ...(await visitor.read()) });
     case 'player':
-      if (player === null) return redirect(signInAddress('/sign-in', visit, false));
+      if (player === null) return redirect(makeSignInAddress('/sign-in', visit, false));
       return runAs(visitor, player.token, (api, sent) =>
         handler.run({ ...visit, ...sent, player, api }),
       );
     case 'coach':
-      if (coach === null) return redirect(signInAddress('/coach/sign-in', visit, false));
+      if (coach === null) return redirect(makeSignInAddress('/coach/sign-in', visit, false));
       return runAs(visitor, coach.key, (api, sent) =>
         handler.run({ ...visit, ...sent, coach, api }),
       );
     case 'player_or_coach': {
       const token = coach?.key ?? player?.token;
-      if (token === undefined) return redirect(signInAddress('/sign-in', visit, false));
+      if (token === undefined) return redirect(makeSignInAddress('/sign-in', visit, false));
       const isCoach = coach !== null;
       return runAs(visitor, token, (api, sent) =>
         handler.run({ ...visit, ...sent, player, isCoach, api }),
@@ -96,7 +96,7 @@ async function answerForm(
     if (!(error instanceof NoAnswer) || error.status === 429) throw error;
     note(error);
     // The form was not read, so nothing of it was done.
-    return faultPage(visit, visit.club.name, 'away');
+    return renderFaultPage(visit, visit.club.name, 'away');
   }
   try {
     return await page(credential.api, await read());
@@ -120,19 +120,19 @@ function answerFailure(
   const { status, code } = failure;
   // The league rejected the visitor's own credential; `isOwnKey` covers the website key.
   if (status === 401 && caller === 'coach') {
-    return redirect(signInAddress('/coach/sign-in', visit, true), { coach: null });
+    return redirect(makeSignInAddress('/coach/sign-in', visit, true), { coach: null });
   }
   if (status === 401 && caller === 'player') {
-    return redirect(signInAddress('/sign-in', visit, true), { session: null });
+    return redirect(makeSignInAddress('/sign-in', visit, true), { session: null });
   }
   if (failure instanceof NoAnswer || status === 429) {
-    return faultPage(visit, visit.club.name, chooseFault(visit, status));
+    return renderFaultPage(visit, visit.club.name, chooseFault(visit, status));
   }
   if (visit.isSent && code === 'invalid_request' && !failure.isWrongAddress) {
-    return faultPage(visit, visit.club.name, 'unfit');
+    return renderFaultPage(visit, visit.club.name, 'unfit');
   }
   const isHidden = status === 404 || code === 'invalid_request' || status === 403;
-  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
+  return renderFaultPage(visit, visit.club.name, isHidden ? 'notFound' : 'refused');
 }
 
 /** The page for a failure. After a form was sent, nobody knows whether it arrived (CALL-7). */
@@ -141,7 +141,11 @@ function chooseFault({ isSent }: Visitor['visit'], status: number): FaultName {
   return isSent ? 'sentAway' : 'away';
 }
 
-function signInAddress(page: string, { address }: Visitor['visit'], isSignedOut: boolean): string {
+function makeSignInAddress(
+  page: string,
+  { address }: Visitor['visit'],
+  isSignedOut: boolean,
+): string {
   const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
   const to = toLocalPath(address);
   if (to !== '/') query.set('to', to);

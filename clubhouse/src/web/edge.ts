@@ -10,7 +10,7 @@ import { runHandler, type Visitor } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { RequestCookies } from './cookies.ts';
 import { confirmPlayer } from './credential.ts';
-import { faultPage, setUpPage } from './faults.tsx';
+import { renderFaultPage, renderSetUpPage } from './faults.tsx';
 import { MAX_QUERY_PAIRS } from './form-bounds.ts';
 import { addFrameHeaders } from './headers.ts';
 import { readPairs } from './pairs.ts';
@@ -41,7 +41,7 @@ export async function servePage(
   const locale = localeIn(club);
   const query = readPairs(request.url.split('?', 2)[1] ?? '', MAX_QUERY_PAIRS);
   if (query === null) {
-    const answer = faultPage(locale, club.name, 'tooLarge');
+    const answer = renderFaultPage(locale, club.name, 'tooLarge');
     return send(context, request, reply, { answer, locale, club });
   }
   const visit = makeVisit(context, request, { requestCookies, club, locale, now, query });
@@ -77,15 +77,15 @@ async function findClub(
   localeIn: (club: Club) => Locale,
 ): Promise<{ readonly club: Club } | { readonly answer: Answer }> {
   const key = websiteKey();
-  if (key === null) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, false) };
+  if (key === null) return { answer: renderSetUpPage(localeIn(NO_CLUB), keyFile, false) };
   try {
     return { club: await branding.read(createLeagueClient(league, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
-    if (isRefused) return { answer: setUpPage(localeIn(NO_CLUB), keyFile, true) };
+    if (isRefused) return { answer: renderSetUpPage(localeIn(NO_CLUB), keyFile, true) };
     noteFailure(request, error);
-    return { answer: faultPage(localeIn(NO_CLUB), NO_CLUB.name, 'away') };
+    return { answer: renderFaultPage(localeIn(NO_CLUB), NO_CLUB.name, 'away') };
   }
 }
 

@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   notForm: 415,
 };
 
-export function faultPage({ words }: Locale, club: string, name: FaultName): Answer {
+export function renderFaultPage({ words }: Locale, club: string, name: FaultName): Answer {
   const { faults } = words;
   const title = faults[`${name}Title`];
   return page(title, <Fault club={club} title={title} text={faults[name]} />, {
@@ -40,21 +40,21 @@ export function faultPage({ words }: Locale, club: string, name: FaultName): Ans
 }
 
 /** The page for a bug of the site; the number on it leads to the line in the log. */
-export function brokenPage({ words }: Locale, club: string, requestId: string): Answer {
+export function renderBrokenPage({ words }: Locale, club: string, requestId: string): Answer {
   const { brokenTitle, broken } = words.faults;
   return page(brokenTitle, <Fault club={club} title={brokenTitle} text={broken(requestId)} />, {
     status: 500,
   });
 }
 
-export function setUpPage({ words }: Locale, keyFile: string, isRefused: boolean): Answer {
+export function renderSetUpPage({ words }: Locale, keyFile: string, isRefused: boolean): Answer {
   const { faults } = words;
   const title = isRefused ? faults.badKeyTitle : faults.setUpTitle;
   return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });
 }
 
-export function notFoundPage(visit: Visit): Answer {
-  return faultPage(visit, visit.club.name, 'notFound');
+export function renderNotFoundPage(visit: Visit): Answer {
+  return renderFaultPage(visit, visit.club.name, 'notFound');
 }
 
 interface SetUpProps {

@@ -13,6 +13,6 @@ export const FORM: FormBounds = { maxBytes: 64 * 1024, maxFields: 500, maxFileBy
 
 export const MAX_QUERY_PAIRS = 200;
 
-export function boundsWithFiles(maxFileBytes: number): FormBounds {
+export function makeFileFormBounds(maxFileBytes: number): FormBounds {
   return { ...FORM, maxBytes: maxFileBytes + FORM.maxBytes, maxFileBytes };
 }

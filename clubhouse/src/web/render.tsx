@@ -6,7 +6,7 @@ import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { getThemeFile } from './theme-file.ts';
 import { type ViewedVisit, withVisit } from './use-visit.ts';
-import { picturePath } from '../images/address.ts';
+import { makePicturePath } from '../images/address.ts';
 
 interface RenderedPage {
   readonly title: string;
@@ -82,7 +82,7 @@ function Document(props: DocumentProps): VNode {
         {logo === null ? (
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         ) : (
-          <link rel="icon" href={picturePath(logo.image, 'icon-192')} type="image/png" />
+          <link rel="icon" href={makePicturePath(logo.image, 'icon-192')} type="image/png" />
         )}
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

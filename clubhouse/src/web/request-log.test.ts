@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import fastify, { LogController } from 'fastify';
-import { currentTrace } from '../api/request-trace.ts';
+import { getCurrentTrace } from '../api/request-trace.ts';
 import { followRequests, SLOW_PAGE_MS } from './request-log.ts';
 
 /** A site with one page that takes this long, and the lines of its log. */
@@ -35,10 +35,10 @@ test('OPS-12: a slow page logs one line with its own time and each call, without
     takes: () => {
       const since = clock.ms;
       clock.ms += 300;
-      currentTrace()?.note('GET', '/v1/members/{id}', 200, since);
+      getCurrentTrace()?.note('GET', '/v1/members/{id}', 200, since);
       clock.ms += 100;
       // This one started while the first was running.
-      currentTrace()?.note('GET', '/v1/club', 0, since + 200);
+      getCurrentTrace()?.note('GET', '/v1/club', 0, since + 200);
       return SLOW_PAGE_MS - 399;
     },
   });
@@ -79,7 +79,7 @@ test('OPS-12: a fast page logs nothing, unless each request is to be logged', as
 test('OPS-12: a request with endless calls logs a bounded number of them', async (t) => {
   const { app, lines } = siteWith(t, {
     takes: () => {
-      for (let count = 0; count < 60; count++) currentTrace()?.note('GET', '/v1/club', 200, 0);
+      for (let count = 0; count < 60; count++) getCurrentTrace()?.note('GET', '/v1/club', 200, 0);
       return SLOW_PAGE_MS + 1;
     },
   });

@@ -9,7 +9,7 @@ export function sendFile(
   { type, body, filename, isRevalidated }: Extract<Answer, { readonly kind: 'file' }>,
 ): FastifyReply {
   void reply.type(type);
-  if (filename !== null) void reply.header('content-disposition', contentDisposition(filename));
+  if (filename !== null) void reply.header('content-disposition', makeContentDisposition(filename));
   if (!isRevalidated) return reply.send(body);
   // Weak, because the same bytes may be sent compressed or not.
   const tag = `W/"${hash('sha256', body, 'base64url')}"`;
@@ -18,7 +18,7 @@ export function sendFile(
 }
 
 /** Keeps letters, digits and dashes, so that the name needs no escaping. */
-function contentDisposition(filename: string): string {
+function makeContentDisposition(filename: string): string {
   return `attachment; filename="${filename.replaceAll(/[^\w.-]/g, '')}"`;
 }
 

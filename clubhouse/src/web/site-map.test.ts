@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { routePath, readSiteMap } from './site-map.ts';
+import { toRoutePath, readSiteMap } from './site-map.ts';
 
 function folderWith(t: TestContext, path: string, code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -15,9 +15,9 @@ function folderWith(t: TestContext, path: string, code: string): string {
 }
 
 test('WEB-1: a folder is an address', () => {
-  assert.equal(routePath('page.tsx'), '/');
-  assert.equal(routePath('me/page.tsx'), '/me');
-  assert.equal(routePath('matches/[match]/report/page.tsx'), '/matches/:match/report');
+  assert.equal(toRoutePath('page.tsx'), '/');
+  assert.equal(toRoutePath('me/page.tsx'), '/me');
+  assert.equal(toRoutePath('matches/[match]/report/page.tsx'), '/matches/:match/report');
 });
 
 test('WEB-1: a page without a handler that declares its audience is not loaded', async (t) => {

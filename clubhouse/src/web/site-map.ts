@@ -23,7 +23,7 @@ const PAGES = fileURLToPath(new URL('../pages/', import.meta.url));
  */
 export function readSiteMap(folder: string = PAGES): SitePage[] {
   const files = globSync('**/page.tsx', { cwd: folder }).toSorted();
-  return files.map((file) => ({ path: routePath(file), load: () => loadPage(folder, file) }));
+  return files.map((file) => ({ path: toRoutePath(file), load: () => loadPage(folder, file) }));
 }
 
 async function loadPage(folder: string, file: string): Promise<PageHandlers> {
@@ -35,7 +35,7 @@ async function loadPage(folder: string, file: string): Promise<PageHandlers> {
 }
 
 /** Maps `matches/[match]/page.tsx` to `/matches/:match`. */
-export function routePath(file: string): string {
+export function toRoutePath(file: string): string {
   const folder = dirname(file).replaceAll(sep, '/');
   if (folder === '.') return '/';
   return `/${folder.replaceAll(/\[([a-z_]+)\]/g, ':$1')}`;

@@ -1,5 +1,5 @@
 import { getMember, type Member } from '../api/members.ts';
-import { greetingName, toMember } from '../mail/from-events/recipient.ts';
+import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { writeAnnouncement, type AnnouncementText } from '../mail/letters/announcement.ts';
@@ -67,7 +67,7 @@ export function writeAnnouncementTo(
   { api, club, store, url, now }: Pick<WorkContext, 'api' | 'club' | 'store' | 'url' | 'now'>,
 ): LetterToSend[] {
   const person = { ...member, ...(mailbox === undefined ? {} : { mailbox }) };
-  const facts = { ...typed, name: greetingName(person) };
+  const facts = { ...typed, name: getGreetingName(person) };
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const languageOf = (id: string) => offered(store.preferences.language(id), club.languages);
   return toMember(

@@ -1,5 +1,5 @@
 import { getMember, type Member } from '../api/members.ts';
-import { greetingName, toMember } from '../mail/from-events/recipient.ts';
+import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { writeInvitation } from '../mail/letters/membership.ts';
 import { offered } from '../messages/language.ts';
@@ -27,7 +27,7 @@ export const INVITING: WorkKind<InvitationItem> = {
     const why = explainNotInvited(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
     const person = { ...member, mailbox: mailbox ?? '' };
-    const facts = { name: greetingName(person), address: person.mailbox };
+    const facts = { name: getGreetingName(person), address: person.mailbox };
     const language = (id: string) => offered(store.preferences.language(id), club.languages);
     const letters = toMember(
       {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { report, makeWin } from 'test-kit/club-results';
+import { reportResult, makeWin } from 'test-kit/club-results';
 import type { League } from '../league.ts';
 import { dateAfter } from '../seed.ts';
 
@@ -13,9 +13,9 @@ export async function playSeason(
   for (const [index, match] of matches.entries()) {
     if (isOver()) break;
     const day = { played_on: dateAfter(-1) };
-    await report(must, match, 0, { ...makeWin(0), ...day });
+    await reportResult(must, match, 0, { ...makeWin(0), ...day });
     await sleep(pauseMs);
-    await report(must, match, 1, { ...makeWin(index % 3 === 0 ? 1 : 0), ...day });
+    await reportResult(must, match, 1, { ...makeWin(index % 3 === 0 ? 1 : 0), ...day });
     await sleep(pauseMs);
     played += 1;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Format } from '../../src/score/format.ts';
 import type { ReplyContext } from '../../src/reading/reading.ts';
 import { readReply } from '../../src/reading/read-reply.ts';
@@ -81,7 +81,7 @@ const seed = fc.nat({ max: 0x7f_ff_ff_ff });
 
 test('REPLY-3: every meaning in every form is read as intended, or asked back', () => {
   const counts = { right: 0, asked: 0, not_understood: 0, wrong: 0 };
-  const numRuns = caseCount(4_000);
+  const numRuns = chooseCaseCount(4_000);
   fc.assert(
     fc.property(seed, context, (from, about) => {
       const meaning = chanceMeaning(new Chance(from), about);
@@ -118,7 +118,7 @@ test('REPLY-3: no text breaks it', () => {
         assert.ok(reading.kind !== 'time' || reading.index < about.proposed.length);
       },
     ),
-    { numRuns: caseCount(2_000) },
+    { numRuns: chooseCaseCount(2_000) },
   );
 });
 

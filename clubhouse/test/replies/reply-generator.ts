@@ -3,12 +3,12 @@ import {
   type Entry,
   type JudgedEntry,
   formatScore,
-  shownPoints,
+  getShownPoints,
   swapSetSides,
 } from '../../src/score/entry.ts';
 import { listOfferedScores } from '../../src/score/common-scores.ts';
 import type { Format, OwnSet } from '../../src/score/format.ts';
-import { isOver, isRefused, judge } from '../../src/score/judge.ts';
+import { isOver, isRefused, judgeEntry } from '../../src/score/judge.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from '../../src/reading/reading.ts';
 import { REPLY_SHAPES } from './shapes/all.ts';
 import { layOut, type MessageParts, type QuotedLetter } from './shapes/shape.ts';
@@ -87,12 +87,12 @@ function chanceEntry(chance: Chance, format: Format, shares: Shares): JudgedEntr
   const played = judged({ ending: 'completed', sets, stopped: null }, format);
   const isCut = chance.happens(shares.retired) && sets.length > 1;
   const stopped = played.winner === 'me' ? 'them' : 'me';
-  const cut = judge({ ending: 'retired', sets: sets.slice(0, -1), stopped }, format);
+  const cut = judgeEntry({ ending: 'retired', sets: sets.slice(0, -1), stopped }, format);
   return isCut && !isRefused(cut) ? cut : played;
 }
 
 function judged(entry: Entry, format: Format): JudgedEntry {
-  const made = judge(entry, format);
+  const made = judgeEntry(entry, format);
   if (isRefused(made)) throw new Error(`${made.code} at ${made.pointer}`);
   return made;
 }
@@ -168,7 +168,7 @@ function resultSentence(chance: Chance, entry: JudgedEntry, { opponents }: Reply
   const separator = chance.of(['-', '-', ':', ':', '–', ' : ', ' - '] as const);
   const between = chance.of([' ', ' ', ', '] as const);
   const score = (sets: readonly OwnSet[]) =>
-    sets.map((set) => shownPoints(set).join(separator)).join(between);
+    sets.map((set) => getShownPoints(set).join(separator)).join(between);
   const isAlone = entry.ending === 'completed' && entry.sets.length > 1 && chance.happens(1);
   const counted = entry.figures ?? [0, 0];
   const text = pattern

@@ -1,4 +1,4 @@
-import { type JudgedEntry, shownPoints, findTiebreakInSet } from '../../src/score/entry.ts';
+import { type JudgedEntry, getShownPoints, findTiebreakInSet } from '../../src/score/entry.ts';
 import type { ReplyReading } from '../../src/reading/reading.ts';
 
 /**
@@ -27,7 +27,7 @@ export function sayReading(reading: ReplyReading): string {
 function sayEntry(entry: JudgedEntry): string {
   const sets = entry.sets.map((set) => {
     const points = findTiebreakInSet(set);
-    const shown = shownPoints(set).join('-');
+    const shown = getShownPoints(set).join('-');
     return points === null ? shown : `${shown}(${points.join('-')})`;
   });
   const ending = entry.ending === 'completed' ? [] : [entry.ending];

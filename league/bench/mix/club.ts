@@ -32,11 +32,11 @@ export async function makeMixClub(
   server: string,
 ): Promise<MixClub> {
   mkdirSync(folder, { recursive: true });
-  const { key, season, competition } = await makeClub(placeIn(folder), members, server);
+  const { key, season, competition } = await makeClub(makeDataStore(folder), members, server);
   return { key, season, competition, ...readDivisions(folder, competition) };
 }
 
-function placeIn(folder: string): DataStore {
+function makeDataStore(folder: string): DataStore {
   return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
 }
 
@@ -44,7 +44,7 @@ function placeIn(folder: string): DataStore {
 export function copyStore(folder: string, to: string): DataStore {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));
-  return placeIn(to);
+  return makeDataStore(to);
 }
 
 function readDivisions(folder: string, competition: string): Pick<MixClub, 'divisions'> {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSeededRandom } from '../../demo/chance.ts';
 import { ask, type Usage } from '../ask.ts';
-import { roundTrip } from '../round-trip.ts';
+import { sendAndReceive } from '../round-trip.ts';
 import { copyStore, makeMixClub, type MixClub } from './club.ts';
 import { assertSameAnswers } from './same.ts';
-import { mixOf, type MixRequest } from './requests.ts';
+import { makeRequestMix, type MixRequest } from './requests.ts';
 import { type ServiceProcess, startService, stopService } from '../service.ts';
 
 export interface MixOptions {
@@ -57,7 +57,7 @@ export async function printMix({ members, seconds, rounds, against }: MixOptions
     for (let round = 0; round < rounds; round++) {
       for (const one of contenders) one.results.push(await measure(one, club, round, seconds));
     }
-    print(contenders);
+    printResults(contenders);
   } finally {
     for (const { running } of contenders) await stopService(running);
     rmSync(folder, { recursive: true, force: true });
@@ -77,7 +77,7 @@ async function measure(
   round: number,
   seconds: number,
 ): Promise<Result> {
-  const next = mixOf(club, makeSeededRandom(round + 1));
+  const next = makeRequestMix(club, makeSeededRandom(round + 1));
   await runMix(running.base, seconds / 4, next);
   const before = await ask<Usage>(running, 'usage');
   const started = performance.now();
@@ -115,7 +115,7 @@ async function runMix(
     while (performance.now() < until) {
       const { bytes, isClaim, isRemembered } = next();
       const sent = performance.now();
-      await roundTrip(socket, bytes);
+      await sendAndReceive(socket, bytes);
       done.push({ isClaim, isRemembered, ms: performance.now() - sent });
     }
     socket.destroy();
@@ -126,7 +126,7 @@ async function runMix(
   return done;
 }
 
-function print(contenders: readonly Contender[]): void {
+function printResults(contenders: readonly Contender[]): void {
   const names = ['req/s', 'µs CPU', 'read p50', 'read p99', 'claim p99', 'remembered'];
   process.stdout.write(`${''.padEnd(10)}${names.map((one) => one.padStart(11)).join('')}\n`);
   for (const { name, results } of contenders) {

@@ -28,7 +28,7 @@ export interface MixRequest {
 const CLAIMS = 0.05;
 
 /** The requests of one run, random but the same for each contender. */
-export function mixOf(club: MixClub, random: () => number): () => MixRequest {
+export function makeRequestMix(club: MixClub, random: () => number): () => MixRequest {
   const headers = { authorization: `Bearer ${club.key}` };
   const reads = new Map<string, Buffer>();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -46,17 +46,17 @@ export function mixOf(club: MixClub, random: () => number): () => MixRequest {
     if (random() < CLAIMS) {
       said += 1;
       const path = `/v1/matches/${open[said % open.length]}/claims`;
-      const bytes = encodeRequest('POST', path, headers, claimBody(said));
+      const bytes = encodeRequest('POST', path, headers, makeClaimBody(said));
       return { bytes, isClaim: true, isRemembered: false };
     }
     const kind = drawKind();
-    const bytes = get(pathOf(kind, club, pick(club.divisions), pick));
+    const bytes = get(makePath(kind, club, pick(club.divisions), pick));
     return { bytes, isClaim: false, isRemembered: kind !== 'me' };
   };
 }
 
 /** Each report differs from the previous one, so that every claim changes something. */
-function claimBody(said: number): string {
+function makeClaimBody(said: number): string {
   const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
   const result = { outcome: 'completed', score: { sets } };
   return JSON.stringify({ side: 0, ...result, raw_input: `told as number ${said}` });
@@ -66,10 +66,10 @@ export function listPaths(club: MixClub): string[] {
   const [division] = club.divisions;
   if (division === undefined) return [];
   const first = <T>(from: readonly T[]): T => from[0] as T;
-  return (Object.keys(WEIGHTS) as Kind[]).map((kind) => pathOf(kind, club, division, first));
+  return (Object.keys(WEIGHTS) as Kind[]).map((kind) => makePath(kind, club, division, first));
 }
 
-function pathOf(
+function makePath(
   kind: Kind,
   { season, competition }: MixClub,
   { id, matches, entries }: MixClub['divisions'][number],

@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { playBestOfThree, makeSeededRandom } from '../../demo/chance.ts';
 import { DEFAULT_RULES } from '../../src/competitions/rules/competition-rules.ts';
-import { winningSide } from '../../src/results/rules/claim.ts';
-import { roundRobin } from '../../src/shared/round-robin.ts';
+import { findWinningSide } from '../../src/results/rules/claim.ts';
+import { makeRoundRobin } from '../../src/shared/round-robin.ts';
 
 const PER_DIVISION = 10;
 const DIVISIONS_PER_COMPETITION = 1000;
@@ -159,7 +159,7 @@ class Writer {
       this.#insert('entry_members', { entry_id: id, ...place });
       return id;
     });
-    for (const [zero, one] of roundRobin(entries.length)) {
+    for (const [zero, one] of makeRoundRobin(entries.length)) {
       const sides = [entries[zero] ?? '', entries[one] ?? ''] as const;
       this.#match({ competition, division, sides, isOver: state === 'complete' });
     }
@@ -186,7 +186,7 @@ class Writer {
             result_claim_id: claimIds[0] ?? null,
             outcome: 'completed',
             score: text,
-            winning_side: winningSide(DEFAULT_RULES.format, said),
+            winning_side: findWinningSide(DEFAULT_RULES.format, said),
           }
         : {};
     this.#insert('matches', {

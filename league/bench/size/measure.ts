@@ -77,7 +77,7 @@ async function measureReads(
       ]),
     );
   }
-  const { name, path, body } = claimOf(club);
+  const { name, path, body } = makeClaimRequest(club);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push(await measureRound(service, club.key, path, body?.()));
@@ -102,7 +102,7 @@ async function measureRounds(
   for (let round = 0; round < ROUNDS; round++) {
     await clearAnswers(must);
     uncached.push(await measureRound(service, club.key, path));
-    const { path: claims, body } = claimOf(club);
+    const { path: claims, body } = makeClaimRequest(club);
     await must('POST', claims, body?.());
     afterClaim.push(await measureRound(service, club.key, path));
   }
@@ -124,7 +124,7 @@ interface NamedRequest {
 }
 
 /** A claim of one side, each time in another match: RES-13 allows 20 amendments an hour. */
-function claimOf({ open }: BenchClub): NamedRequest {
+function makeClaimRequest({ open }: BenchClub): NamedRequest {
   const match = open[Math.floor(Math.random() * open.length)];
   return { name: 'a claim', path: `/v1/matches/${match}/claims`, body: makeClaim };
 }

@@ -20,10 +20,10 @@ export const MOVEMENT = { movement: { promoted: 2, relegated: 2 } };
 
 /** @param deadline whether reporting closes on the season's last day; otherwise never */
 export async function makeSeason(admin: Client, span: Span, deadline: boolean): Promise<Resource> {
-  const lastDay = dateInDays(span.to);
+  const lastDay = makeDateInDays(span.to);
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
-    name: spanName(span),
-    starts_on: dateInDays(span.from),
+    name: nameSpan(span),
+    starts_on: makeDateInDays(span.from),
     ends_on: lastDay,
     ...(deadline ? { results_deadline: lastDay } : {}),
   });
@@ -101,14 +101,14 @@ function makeFixture(
 }
 
 /** The date this many days from now, as `2026-11-28`. */
-export function dateInDays(days: number): string {
+export function makeDateInDays(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }
 
 const SEASONS = ['Winter', 'Spring', 'Summer', 'Autumn'] as const;
 
 /** After its middle. */
-function spanName({ from, to }: Span): string {
+function nameSpan({ from, to }: Span): string {
   const middle = Temporal.Now.plainDateISO().add({ days: Math.round((from + to) / 2) });
   const name = SEASONS[Math.floor((middle.month % 12) / 3)];
   if (name !== 'Winter') return `${name} ${middle.year}`;

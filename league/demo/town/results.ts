@@ -1,7 +1,7 @@
 import { playBestOfThree } from '../chance.ts';
 import type { Client } from '../client.ts';
 import { runInParallel } from '../in-parallel.ts';
-import { dateInDays, type Fixture, type Span } from './boxes.ts';
+import { makeDateInDays, type Fixture, type Span } from './boxes.ts';
 import type { Townsperson } from './people.ts';
 
 type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
@@ -45,17 +45,17 @@ export async function playFixtures(
 ): Promise<void> {
   const drawn = fixtures.map((fixture): DrawnFixture => {
     const course = courseOf(fixture);
-    return { fixture, course, ...resultOf(fixture, random, pickDay(span, random())) };
+    return { fixture, course, ...drawResult(fixture, random, pickDay(span, random())) };
   });
-  await runInParallel(drawn, report);
+  await runInParallel(drawn, reportFixture);
 }
 
-function resultOf(
+function drawResult(
   { sides: [zero, one] }: Fixture,
   random: () => number,
   played_on: string,
 ): Pick<DrawnFixture, 'said' | 'lost' | 'whole'> {
-  const ahead = (averageRank(one) - averageRank(zero)) / 9;
+  const ahead = (computeAverageRank(one) - computeAverageRank(zero)) / 9;
   const score = playBestOfThree(random, 1 / (1 + Math.exp(-ahead)));
   const [a, b] = score.sets.at(-1)?.games ?? [0, 0];
   const lost = a > b ? 1 : 0;
@@ -74,7 +74,7 @@ function resultOf(
   return { said: whole, lost, whole };
 }
 
-async function report({ fixture, course, said, whole, lost }: DrawnFixture): Promise<void> {
+async function reportFixture({ fixture, course, said, whole, lost }: DrawnFixture): Promise<void> {
   const { state, first = 0 } = course;
   const path = `/v1/matches/${fixture.id}`;
   const say = (side: 0 | 1, what: object) =>
@@ -96,7 +96,7 @@ async function report({ fixture, course, said, whole, lost }: DrawnFixture): Pro
     case 'arranged':
       await findSpeaker(fixture, first).call('PUT', `${path}/plan`, {
         state: 'arranged',
-        arranged_on: dateInDays(3),
+        arranged_on: makeDateInDays(3),
       });
       break;
     case 'open':
@@ -119,11 +119,11 @@ function findSpeaker({ sides }: Fixture, side: 0 | 1): Client {
   return person.session;
 }
 
-function averageRank(side: readonly Townsperson[]): number {
+function computeAverageRank(side: readonly Townsperson[]): number {
   return side.reduce((sum, { rank }) => sum + rank, 0) / Math.max(1, side.length);
 }
 
 /** A day of the season that is not in the future. */
 function pickDay({ from, to }: Span, share: number): string {
-  return dateInDays(Math.round(from + share * (Math.min(to, 0) - from)));
+  return makeDateInDays(Math.round(from + share * (Math.min(to, 0) - from)));
 }

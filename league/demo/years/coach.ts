@@ -124,7 +124,7 @@ export class Draft {
     const held = divisions.map((division) =>
       entries
         .filter((entry) => entry.division_id === division.id)
-        .toSorted((one, other) => placeOf(order, one) - placeOf(order, other)),
+        .toSorted((one, other) => getPlace(order, one) - getPlace(order, other)),
     );
     for (const [index, here] of held.entries()) {
       const target = divisions[index];
@@ -187,7 +187,7 @@ export class Draft {
   }
 }
 
-function placeOf(order: ReadonlyMap<string, number>, { label }: Entry): number {
+function getPlace(order: ReadonlyMap<string, number>, { label }: Entry): number {
   return order.get(label) ?? Number.MAX_SAFE_INTEGER;
 }
 

@@ -54,8 +54,8 @@ function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: numbe
   // A provisional table counts everybody, since the minimum is left out of account.
   const movable = plan.provisional ? staying.length : ranked;
   const sizes = tables.map(({ rows }) => rows.filter((row) => !row.withdrawn).length);
-  const up = Math.min(acrossLine(moving, sizes[index - 1], sizes[index]), movable);
-  const down = Math.min(acrossLine(moving, sizes[index], sizes[index + 1]), movable - up);
+  const up = Math.min(countCrossingLine(moving, sizes[index - 1], sizes[index]), movable);
+  const down = Math.min(countCrossingLine(moving, sizes[index], sizes[index + 1]), movable - up);
   const name = table.division_name;
   return [
     ...countFault(plan, { name, kind: 'promotion', reason: 'promoted', wanted: up }),
@@ -64,7 +64,7 @@ function findMovementFaults({ tables, plan, moving }: DraftOutcome, index: numbe
 }
 
 /** As many go up as down across a line, and at most half of either division moves. */
-function acrossLine(
+function countCrossingLine(
   { promoted, relegated }: DraftOutcome['moving'],
   upper: number | undefined,
   lower: number | undefined,

@@ -4,7 +4,7 @@ import type { Draft } from './coach.ts';
 import type { People, Person } from './people.ts';
 
 /** Changes members during a season, through their own sessions where possible. */
-export async function happenings(
+export async function changeMembers(
   admin: Client,
   people: People,
   drafts: { readonly singles: Draft; readonly doubles: Draft },

@@ -3,10 +3,10 @@ import type { Client } from '../client.ts';
 import { Progress } from '../progress.ts';
 import type { Resource, Plan } from '../types.ts';
 import { Draft } from './coach.ts';
-import { happenings, endBreaks, renewWishes } from './happenings.ts';
+import { changeMembers, endBreaks, renewWishes } from './happenings.ts';
 import { People, type Person } from './people.ts';
 import { playCompetition, type SeasonContext } from './playing.ts';
-import { rankCorrelation } from './rank-correlation.ts';
+import { computeRankCorrelation } from './rank-correlation.ts';
 
 export interface HistoryOptions {
   readonly years: number;
@@ -49,10 +49,10 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
     const summary = await describe(people, drafts);
     order.push(summary.order);
     await playCompetition(playing, drafts.singles.id);
-    await happenings(admin, people, drafts);
+    await changeMembers(admin, people, drafts);
     await playCompetition(playing, drafts.doubles.id);
     await publishRatings(admin, people);
-    const next = await nextDrafts(admin, { before: drafts, year: year + 1 });
+    const next = await makeNextDrafts(admin, { before: drafts, year: year + 1 });
     await endSeason(admin, drafts);
     const away = new Set([...people.leaving, ...people.resting]);
     await endBreaks(admin, people, random);
@@ -115,7 +115,7 @@ async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
 }
 
 /** Fills drafts while the tables may still change, so nobody is held back yet. */
-async function nextDrafts(
+async function makeNextDrafts(
   admin: Client,
   { before, year }: { before: Drafts; year: number },
 ): Promise<Drafts> {
@@ -182,8 +182,8 @@ async function editByHand(playing: SeasonContext, context: DraftContext): Promis
       ratingOf,
     );
   }
-  await drafts.singles.balance(rankOrder(singles));
-  await drafts.doubles.balance(rankOrder(doubles));
+  await drafts.singles.balance(mapRanks(singles));
+  await drafts.doubles.balance(mapRanks(doubles));
   await drafts.singles.refillUnchanged();
   await drafts.doubles.refillUnchanged();
   await renewWishes(admin, people);
@@ -206,7 +206,7 @@ async function describe(
     division: divisions.findIndex(({ id }) => id === entry.division_id),
     person: people.find(entry.members[0]?.id),
   }));
-  const order = -rankCorrelation(
+  const order = -computeRankCorrelation(
     placed.map(({ division, person }) => [division, person.strength] as const),
   );
   const pairs = (await doubles.entries()).length;
@@ -236,7 +236,7 @@ function collect(examples: Map<string, string>, plan: Plan): void {
 }
 
 /** Each entry's place in the plan, by label, from the top. */
-function rankOrder(plan: Plan): Map<string, number> {
+function mapRanks(plan: Plan): Map<string, number> {
   const labels = plan.divisions.flatMap(({ places }) => places.map(({ label }) => label));
   return new Map(labels.map((label, index) => [label, index]));
 }

@@ -26,7 +26,7 @@ export async function playCompetition(
   const { admin, random, step } = playing;
   const path = `/v1/competitions/${competitionId}`;
   const entries = await admin.all<Entry>(`${path}/entries`);
-  const sides = new Map(entries.map((entry) => [entry.id, sideOf(playing.people, entry)]));
+  const sides = new Map(entries.map((entry) => [entry.id, makeSide(playing.people, entry)]));
   // A few have hardly any time this season.
   const busy = new Set(entries.filter(() => random() < 0.05).map((entry) => entry.id));
   const { data: divisions } = await admin.call<{ data: Resource[] }>('GET', `${path}/divisions`);
@@ -41,7 +41,7 @@ export async function playCompetition(
   }
 }
 
-function sideOf(people: People, { members }: Entry): Side {
+function makeSide(people: People, { members }: Entry): Side {
   const players = members.map(({ id }) => people.find(id));
   const mean = (of: (player: Person) => number) =>
     players.reduce((sum, player) => sum + of(player), 0) / Math.max(1, players.length);

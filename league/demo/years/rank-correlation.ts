@@ -1,5 +1,5 @@
 /** Spearman's rank correlation: 1 for the same order, -1 for the reverse. Ties share a rank. */
-export function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
+export function computeRankCorrelation(pairs: readonly (readonly [number, number])[]): number {
   const ones = toRanks(pairs.map(([one]) => one));
   const others = toRanks(pairs.map(([, other]) => other));
   const mean = (pairs.length + 1) / 2;

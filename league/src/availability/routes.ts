@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { declareAction, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { pauseMember, recordLeaving, resumeMember, setWish, withdrawLeaving } from './actions.ts';
 import { MemberAvailability, WishChange } from './schema.ts';
 
@@ -17,7 +17,7 @@ export const availabilityRoutes: readonly Route[] = [
       'Covers every current entry, but none made later. Results and outstanding matches are kept.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => recordLeaving(writer, caller, params.id),
@@ -30,7 +30,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'Entries that were opted out individually stay out.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: MemberAvailability,
     problems: PROBLEMS,
     run: (writer, { caller, params }) => withdrawLeaving(writer, caller, params.id),
@@ -43,7 +43,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'A member on a break is left out of every draft and cannot be entered.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => pauseMember(writer, caller, params.id),
@@ -56,7 +56,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'The member is not added to drafts that are already filled.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => resumeMember(writer, caller, params.id),
@@ -68,7 +68,7 @@ export const availabilityRoutes: readonly Route[] = [
     summary: 'Set what a member wants to play next season',
     tag: TAG,
     access: keyOrSession('members:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     body: WishChange,
     response: MemberAvailability,
     problems: PROBLEMS,

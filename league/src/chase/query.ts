@@ -10,7 +10,7 @@ import { memoizeOnLedger } from '../ledger/memoize-on-ledger.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findActiveSeasons } from '../seasons/store.ts';
-import { toLocalDate, daysBetween, endOfDay } from '../shared/dates.ts';
+import { toLocalDate, countDaysBetween, endOfDay } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -63,7 +63,7 @@ async function listCompetitionsInPlay(
   const found: CompetitionInPlay[] = [];
   for (const season of await findActiveSeasons(db)) {
     const deadline = season.results_deadline;
-    const daysLeft = deadline === null ? null : daysBetween(today, deadline);
+    const daysLeft = deadline === null ? null : countDaysBetween(today, deadline);
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
     if (isReportingClosed(season.results_close_at, now)) continue;
     if (!isWithin(daysLeft, wanted.within_days)) continue;

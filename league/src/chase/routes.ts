@@ -20,7 +20,12 @@ export const chaseRoutes: readonly Route[] = [
     isLong: true,
     revalidate: {
       audience: 'by_personal_data',
-      tags: ({ query: wanted }) => [matchesOf(wanted), 'competitions', 'members', ...DEADLINES],
+      tags: ({ query: wanted }) => [
+        makeMatchesTag(wanted),
+        'competitions',
+        'members',
+        ...DEADLINES,
+      ],
     },
     run: (reader, { caller, query: wanted }) => {
       const { timezone } = caller.club;
@@ -33,7 +38,7 @@ export const chaseRoutes: readonly Route[] = [
   }),
 ];
 
-function matchesOf({ competition, division }: ChaseQuery): CacheTag {
+function makeMatchesTag({ competition, division }: ChaseQuery): CacheTag {
   if (division !== undefined) return `division ${division}`;
   return competition === undefined ? 'matches' : `results ${competition}`;
 }

@@ -4,7 +4,7 @@ import { listDivisions } from '../competitions/divisions-store.ts';
 import type { PlanReader } from '../competitions/show.ts';
 import type { Snapshot } from '../db/database.ts';
 import { loadLedgers } from '../ledger/store.ts';
-import { sizeOf, computeTable } from '../ledger/table-of.ts';
+import { countStayingEntries, computeTable } from '../ledger/table-of.ts';
 import { findMissingPairs } from '../matches/rules/missing-pairs.ts';
 import { findActiveEntries, findPairings } from '../matches/store.ts';
 import { readDraftFindings } from '../placements/query.ts';
@@ -14,14 +14,14 @@ import { findSeason } from '../seasons/store.ts';
 import {
   findEndWarnings,
   findStartWarnings,
-  backToDraft,
+  findReturnWarnings,
   findReopeningWarnings,
   warnOfUnsettledMatches,
 } from './rules/competition-findings.ts';
 import {
   findFollowingCompetitions,
   findCompetitionsById,
-  matchIds,
+  findMatchIds,
   findUndividedEntries,
 } from './store.ts';
 
@@ -32,10 +32,10 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
     case 'draft active':
       return warnOfStart({ ...reader, until: () => undefined }, after);
     case 'active draft':
-      return backToDraft(await matchIds(db, after.id));
+      return findReturnWarnings(await findMatchIds(db, after.id));
     case 'active complete':
       return findEndWarnings({
-        matches: await matchIds(db, after.id),
+        matches: await findMatchIds(db, after.id),
         tied: await findTiesAtEnd(db, after),
         season: await readSeason(db, after),
         now,
@@ -47,7 +47,7 @@ export const competitionWarnings: CompetitionWarnings = async (reader, from, aft
         now,
       );
     case 'complete archived':
-      return warnOfUnsettledMatches(await matchIds(db, after.id));
+      return warnOfUnsettledMatches(await findMatchIds(db, after.id));
     default:
       return [];
   }
@@ -86,7 +86,11 @@ async function readDivisions(db: Snapshot, { id: competitionId, rules }: Competi
 async function findTiesAtEnd(db: Snapshot, { id, rules }: Competition): Promise<TiedEntry[]> {
   const divisions = await listDivisions(db, id);
   const ledgers = await loadLedgers({ db }, divisions);
-  const context = { rules, sizes: divisions.map((one) => sizeOf(ledgers(one.id))), final: true };
+  const context = {
+    rules,
+    sizes: divisions.map((one) => countStayingEntries(ledgers(one.id))),
+    final: true,
+  };
   return divisions.flatMap((division) =>
     computeTable(context, division, ledgers(division.id)).flatMap(({ tie, entryId }) =>
       tie === null ? [] : { id: entryId, division: division.name },

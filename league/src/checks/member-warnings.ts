@@ -3,7 +3,7 @@ import type { Member } from '../members/schema.ts';
 import type { MemberWarning } from '../shared/checks/check.ts';
 import { lookAlikeKeys } from '../shared/names.ts';
 import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
-import { presentNames } from './store.ts';
+import { listPresentNames } from './store.ts';
 
 /** Finds likely mistakes in a member's data, for a coach to check (MEM-15). */
 export async function findMemberWarnings(
@@ -11,7 +11,7 @@ export async function findMemberWarnings(
   { id, display_name: name }: Member,
 ): Promise<MemberWarning[]> {
   const keys = lookAlikeKeys(name);
-  const alike = (await presentNames(db)).filter(
+  const alike = (await listPresentNames(db)).filter(
     (one) => one.id !== id && lookAlikeKeys(one.display_name).some((key) => keys.includes(key)),
   );
   if (alike.length === 0) return [];

@@ -2,8 +2,8 @@ import { findBlockers } from '../competitions/blockers.ts';
 import { findCompetition } from '../competitions/store.ts';
 import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
-import { seasonBlockers } from '../seasons/rules/blockers.ts';
+import { makeIdParams } from '../http/schema.ts';
+import { findSeasonBlockers } from '../seasons/rules/blockers.ts';
 import { findHeldCompetitions, findSeason } from '../seasons/store.ts';
 import { refuse } from '../shared/refusal.ts';
 import { findMember } from '../members/store.ts';
@@ -29,7 +29,7 @@ export const checkRoutes: readonly Route[] = [
     description: 'A display name that looks like another one causes a warning, never a refusal.',
     tag: 'Members',
     access: key('members:read'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: MemberChecks,
     problems: ['not_found'],
     run: async ({ db }, { params }) => {
@@ -45,7 +45,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Seasons',
     access: key('league:write'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     query: SeasonCheckQuery,
     response: SeasonChecks,
     problems: ['not_found'],
@@ -56,7 +56,7 @@ export const checkRoutes: readonly Route[] = [
       const held = await findHeldCompetitions(reader.db, season.id);
       return {
         to,
-        blockers: seasonBlockers(season.state, after, held),
+        blockers: findSeasonBlockers(season.state, after, held),
         warnings: await seasonWarnings(reader, season.state, after),
       };
     },
@@ -69,7 +69,7 @@ export const checkRoutes: readonly Route[] = [
     description: DESCRIPTION,
     tag: 'Competitions',
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     query: CompetitionCheckQuery,
     response: CompetitionChecks,
     problems: ['not_found'],

@@ -45,7 +45,7 @@ export async function findUndividedEntries(
 }
 
 /** Lists the display names of members who are not removed, oldest first. */
-export async function presentNames(
+export async function listPresentNames(
   db: Snapshot,
 ): Promise<{ readonly id: Id<'member'>; readonly display_name: string }[]> {
   return db
@@ -57,7 +57,10 @@ export async function presentNames(
 }
 
 /** Finds the matches between entries that have not withdrawn, by status. */
-export async function matchIds(db: Snapshot, competitionId: Id<'competition'>): Promise<MatchIds> {
+export async function findMatchIds(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<MatchIds> {
   const rows = await db
     .selectFrom('matches')
     .innerJoin('entries as zero', 'zero.id', 'matches.entry0_id')

@@ -1,5 +1,5 @@
 import { appendFile, stat } from 'node:fs/promises';
-import { readBackupTail, sealIn } from '../data-folder/backup-tail.ts';
+import { readBackupTail, readSeal } from '../data-folder/backup-tail.ts';
 import { hashFile } from 'service/durable-file';
 import { CommandError } from './terminal.ts';
 
@@ -44,7 +44,7 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
   const tail = await readBackupTail(file);
-  const seal = sealIn(tail);
+  const seal = readSeal(tail);
   if (seal === null) {
     if (!tail.includes(`\n${LABEL}`)) return null;
     throw new CommandError(`${file} is damaged: its last lines are incomplete.`);

@@ -12,7 +12,7 @@ import {
 } from 'service/error-code';
 import { lockFolder } from '../data-folder/lock.ts';
 import { giveNewName, syncToDisk } from 'service/durable-file';
-import { databaseFile, listDatabaseFiles } from '../data-folder/files.ts';
+import { getDatabaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
 import { noteBackup } from '../data-folder/last-backup.ts';
@@ -47,7 +47,7 @@ export async function backupDatabase(
     return 0;
   }
   if (existsSync(file)) throw new CommandError(`The file ${file} already exists.`);
-  const source = databaseFile(settings.dataFolder);
+  const source = getDatabaseFile(settings.dataFolder);
   if (!existsSync(settings.dataFolder))
     throw new CommandError(`There is no ${settings.dataFolder}.`);
   const lock = lockFolder(settings.dataFolder, 'shared', 0);
@@ -117,7 +117,7 @@ async function explain(error: unknown, source: string, file: string): Promise<un
     code === SQLITE_FULL ||
     ['ENOSPC', 'EDQUOT'].includes(readErrorCode(error)) ||
     // SQLite says this where it cannot create a file beside the copy.
-    (code === SQLITE_IOERR && (await freeBytes(dirname(file))) < NO_ROOM_BYTES);
+    (code === SQLITE_IOERR && (await measureFreeBytes(dirname(file))) < NO_ROOM_BYTES);
   if (isFull) {
     return new CommandError(`There is not enough space for ${file}. Nothing was written.`);
   }
@@ -128,7 +128,7 @@ async function explain(error: unknown, source: string, file: string): Promise<un
     : error;
 }
 
-async function freeBytes(folder: string): Promise<number> {
+async function measureFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

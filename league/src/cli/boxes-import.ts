@@ -13,7 +13,7 @@ import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
 import { readSheet, type Sheet } from '../member-import/csv.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
-import { nameKey } from '../member-import/person-name.ts';
+import { makeNameKey } from '../member-import/person-name.ts';
 import { writeOrExplain } from './write-or-explain.ts';
 
 export interface BoxesWish {
@@ -48,7 +48,7 @@ export async function importBoxes(
       `The characters in "${doubtful.name}" can be read in several ways. Save the file as CSV in UTF-8.`,
     );
   }
-  report(terminal, competition, plan, wish.yes);
+  reportPlan(terminal, competition, plan, wish.yes);
   if (!wish.yes || (plan.refused.length > 0 && !wish.skipRefused)) {
     const mend = 'Correct these cells, say who they mean with --map, or use --skip-refused.';
     terminal.out(`Nothing has been written. ${wish.yes ? mend : 'Add --yes to write it.'}\n`);
@@ -86,11 +86,11 @@ async function executeBoxPlan(writer: Writer, competition: Competition, plan: Bo
     competition.id,
     missing.map(({ name }, index) => ({ name, position: there.length + index + 1 })),
   );
-  const ids = new Map([...there, ...made].map(({ id, name }) => [nameKey(name), id]));
+  const ids = new Map([...there, ...made].map(({ id, name }) => [makeNameKey(name), id]));
   const rows = plan.boxes.flatMap(({ name, entries }) =>
     entries.map(({ members }) => ({
       member_ids: members.map(({ id }) => id),
-      division_id: ids.get(nameKey(name)) ?? null,
+      division_id: ids.get(makeNameKey(name)) ?? null,
     })),
   );
   const done = await enterRows(writer, competition, rows);
@@ -124,7 +124,12 @@ async function readContext(
   return { discipline, members, divisions, entries, meant };
 }
 
-function report(terminal: Terminal, competition: Competition, plan: BoxPlan, done: boolean): void {
+function reportPlan(
+  terminal: Terminal,
+  competition: Competition,
+  plan: BoxPlan,
+  done: boolean,
+): void {
   const would = done ? '' : 'would be ';
   terminal.out(`${competition.name}, ${competition.discipline}:\n`);
   for (const { name, isNew, entries } of plan.boxes) {

@@ -1,11 +1,11 @@
 import { checkRows, type KnownMember } from '../entries/rules/check-entry.ts';
-import { entrySize } from '../entries/rules/pair.ts';
+import { getEntrySize } from '../entries/rules/pair.ts';
 import type { Member } from '../members/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
 import { tidyText } from '../member-import/tidy.ts';
 import { MemberNames, type NameLookup } from './member-names.ts';
-import { nameKey } from '../member-import/person-name.ts';
+import { makeNameKey } from '../member-import/person-name.ts';
 
 export interface BoxContext {
   readonly discipline: string;
@@ -41,8 +41,8 @@ export interface BoxPlan {
 /** Plans who plays in which box. Never guesses: a doubtful cell becomes a problem (CLI-16). */
 export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPlan {
   const names = new MemberNames(context.members);
-  const meant = new Map(context.meant.map(([text, member]) => [nameKey(text), member]));
-  const size = entrySize(context.discipline);
+  const meant = new Map(context.meant.map(([text, member]) => [makeNameKey(text), member]));
+  const size = getEntrySize(context.discipline);
   const remarks: string[] = [];
   const refused: string[] = [];
   const told: BoxEntry[] = [];
@@ -50,7 +50,7 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
     const parts = size === 1 ? [cell.text] : splitPartners(cell.text);
     const found = parts.map((part) => ({
       part,
-      named: names.find(meant.get(nameKey(part)) ?? part),
+      named: names.find(meant.get(makeNameKey(part)) ?? part),
     }));
     const problems = found.flatMap(({ part, named }) => findProblem(part, named) ?? []);
     problems.push(...found.flatMap(({ named }) => findContradiction(cell, named, names) ?? []));
@@ -114,14 +114,14 @@ function arrangeBoxes(
   findings: BoxFindings,
 ): BoxPlan {
   const { divisions, entries, members, discipline } = context;
-  const divisionOf = new Map(divisions.map(({ id, name }) => [nameKey(name), id]));
+  const divisionOf = new Map(divisions.map(({ id, name }) => [makeNameKey(name), id]));
   const isSame = ({ cell, members: who }: BoxEntry) => {
     const ids = who
       .map(({ id }) => id)
       .toSorted()
       .join(' ');
     const held = entries.find(({ memberIds }) => memberIds.toSorted().join(' ') === ids);
-    const division = divisionOf.get(nameKey(cell.box));
+    const division = divisionOf.get(makeNameKey(cell.box));
     return held !== undefined && division !== undefined && held.divisionId === division;
   };
   const wanted = told.filter((entry) => !isSame(entry));
@@ -150,7 +150,7 @@ function arrangeBoxes(
   });
   const boxes = [...new Set(findings.cells.map(({ box }) => box))].map((name) => ({
     name,
-    isNew: !divisionOf.has(nameKey(name)),
+    isNew: !divisionOf.has(makeNameKey(name)),
     entries: wanted.filter((entry) => entry.cell.box === name && !faulty.has(entry)),
   }));
   return {

@@ -1,5 +1,5 @@
 import { tidyText } from '../member-import/tidy.ts';
-import { columnLetter, describeColumn } from '../member-import/column-letter.ts';
+import { toColumnLetter, describeColumn } from '../member-import/column-letter.ts';
 import { findColumn, foldHeading } from '../member-import/columns.ts';
 import type { Row } from '../member-import/csv.ts';
 import {
@@ -82,7 +82,7 @@ function readRowLayout(rows: readonly Row[]): BoxCell[] | null {
     if (text === '') return [];
     const boxName = tidyText(row.cells[box] ?? '');
     if (boxName === '') throw new CommandError(`line ${line}: ${text} is in no box.`);
-    const place = `line ${line}, column ${columnLetter(columns[0]?.index ?? 0)}`;
+    const place = `line ${line}, column ${toColumnLetter(columns[0]?.index ?? 0)}`;
     return [{ box: boxName, text, line, place, ...(name !== null && { name }) }];
   });
   return sortBoxes(cells);
@@ -166,6 +166,6 @@ function readNames({ cells, line }: Row, boxes: ReadonlyMap<number, string>): Bo
   return cells.flatMap((cell, index) => {
     const [box, text] = [boxes.get(index), tidyText(cell)];
     if (box === undefined || text === '' || NUMBER.test(text)) return [];
-    return [{ box, text, line, place: `line ${line}, column ${columnLetter(index)}` }];
+    return [{ box, text, line, place: `line ${line}, column ${toColumnLetter(index)}` }];
   });
 }

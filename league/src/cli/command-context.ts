@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { databaseFile } from '../data-folder/files.ts';
+import { getDatabaseFile } from '../data-folder/files.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
@@ -38,7 +38,7 @@ export async function withClub(
   const settings = readCommandSettings(context);
   const { now, randomBytes } = context;
   await prepareDataFolder(settings);
-  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataFolder))) {
+  if (settings.databaseUrl === undefined && !existsSync(getDatabaseFile(settings.dataFolder))) {
     throw new CommandError(`There is no database in ${settings.dataFolder}.`);
   }
   const database = await openDatabase({

@@ -4,7 +4,7 @@ import type { Command, CommandContext } from './command-context.ts';
 import { backup, doctor, move, restore, startOverCommand } from './database-commands.ts';
 import { demo } from './demo-command.ts';
 import { exportCompetition } from './export-command.ts';
-import { HELP, helpFor } from './help.ts';
+import { HELP, getHelp } from './help.ts';
 import { keysCreate, keysList, keysRevoke } from './keys-commands.ts';
 import { loginLinks } from './login-links-command.ts';
 import { membersExport, membersImport } from './members-commands.ts';
@@ -49,7 +49,7 @@ function dispatch(context: CommandContext, words: readonly string[]): Promise<nu
   const name = GROUPS.has(first) && second !== undefined ? `${first} ${second}` : first;
   const rest = words.slice(name.split(' ').length);
   if (words.includes('--help') || name === 'help') {
-    context.terminal.out(helpFor(name));
+    context.terminal.out(getHelp(name));
     return 0;
   }
   const command = COMMANDS.get(name);

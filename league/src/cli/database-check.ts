@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_CORRUPT, SQLITE_ERROR, SQLITE_NOTADB, readSqliteCode } from 'service/error-code';
 import type { MarkedClub } from '../data-folder/installed-mark.ts';
-import { migrationNames } from '../db/migrate.ts';
+import { listMigrations } from '../db/migrate.ts';
 import { readSqlite } from '../db/sqlite.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import { CommandError } from './terminal.ts';
@@ -18,7 +18,7 @@ export interface CheckedDatabase {
 
 /** Checks a file and merges its log; it must not be open. @throws CommandError if unusable */
 export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
-  const known = migrationNames();
+  const known = listMigrations();
   const { migrations, ...checked } = checkFile(file, name);
   const unknown = migrations.filter((one) => !known.includes(one));
   if (unknown.length > 0) {

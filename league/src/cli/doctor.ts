@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import { checkBackup, checkDisk } from 'service/upkeep';
 import { findClub } from '../club/store.ts';
-import { databaseFile } from '../data-folder/files.ts';
+import { getDatabaseFile } from '../data-folder/files.ts';
 import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
 import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
 import { findServeRefusal, findStartRefusal } from '../installation.ts';
@@ -55,7 +55,7 @@ async function checkFolder({ dataFolder, databaseUrl }: Settings): Promise<Findi
     return [warn('league', `there is no folder ${dataFolder}`, 'it is created on the first start')];
   }
   const files = [dataFolder, join(dataFolder, 'installation-secret')];
-  if (databaseUrl === undefined) files.push(databaseFile(dataFolder));
+  if (databaseUrl === undefined) files.push(getDatabaseFile(dataFolder));
   const findings: Finding[] = [];
   for (const path of files.filter((one) => existsSync(one))) {
     const { mode } = await stat(path);
@@ -65,7 +65,7 @@ async function checkFolder({ dataFolder, databaseUrl }: Settings): Promise<Findi
         ? fail('league', `others can read ${path}`, `chmod go= ${path}`)
         : isOpen
           ? warn('league', `others can read ${path}`, `chmod go= ${path}`)
-          : okFinding('league', `only its owner can read ${path}`),
+          : makeOkFinding('league', `only its owner can read ${path}`),
     );
   }
   return findings;
@@ -87,7 +87,7 @@ async function checkBackups(
   since: number | null,
   now: number,
 ): Promise<Finding[]> {
-  if (databaseUrl !== undefined || !existsSync(databaseFile(dataFolder))) return [];
+  if (databaseUrl !== undefined || !existsSync(getDatabaseFile(dataFolder))) return [];
   return checkBackup(await findBackup(dataFolder), since, now);
 }
 
@@ -128,7 +128,7 @@ async function checkDatabase(
   const findings = [
     ...(problems.length === 0
       ? [
-          okFinding(
+          makeOkFinding(
             'league',
             kind === 'sqlite'
               ? 'the file is intact and its references are valid'
@@ -137,7 +137,7 @@ async function checkDatabase(
         ]
       : problems.map((problem) => fail('league', problem, 'restore a backup'))),
     pending.length === 0
-      ? okFinding('league', 'the tables match this release')
+      ? makeOkFinding('league', 'the tables match this release')
       : warn('league', `${pending.length} migrations are pending`, 'they run at the next start'),
   ];
   if (pending.length > 0) return findings;
@@ -145,7 +145,7 @@ async function checkDatabase(
     const found = await count(db);
     const told =
       found === 0
-        ? okFinding('league', `none: ${what}`)
+        ? makeOkFinding('league', `none: ${what}`)
         : fail('league', `${found}: ${what}`, 'report this as a bug');
     findings.push(told);
   }
@@ -159,5 +159,5 @@ async function checkClock(db: DatabaseInspection['db'], now: number): Promise<Fi
   const newest = rows[0]?.newest ?? null;
   return newest !== null && Date.parse(newest) > now
     ? fail('league', `the newest event, ${newest}, is in the future`, "set the machine's clock")
-    : okFinding('league', 'the clock is later than the newest event');
+    : makeOkFinding('league', 'the clock is later than the newest event');
 }

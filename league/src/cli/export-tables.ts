@@ -1,6 +1,6 @@
-import { scoreText } from '../shared/score.ts';
+import { formatScore } from '../shared/score.ts';
 import type { CompetitionData } from './competition-data.ts';
-import { csvText } from './csv-text.ts';
+import { writeCsv } from './csv-text.ts';
 
 const TABLE_COLUMNS = [
   'division',
@@ -31,7 +31,7 @@ export function writeTablesCsv({ divisions }: CompetitionData): string {
       return TABLE_COLUMNS.map((column) => told[column]);
     }),
   );
-  return csvText(TABLE_COLUMNS, rows);
+  return writeCsv(TABLE_COLUMNS, rows);
 }
 
 const RESULT_COLUMNS = [
@@ -60,12 +60,12 @@ export function writeResultsCsv({ divisions }: CompetitionData): string {
         labelOf(1),
         status,
         result?.outcome,
-        result?.score ? scoreText(result.score) : '',
+        result?.score ? formatScore(result.score) : '',
         labelOf(result?.winning_side),
         labelOf(result?.retired_side),
         result?.played_on,
       ];
     }),
   );
-  return csvText(RESULT_COLUMNS, rows);
+  return writeCsv(RESULT_COLUMNS, rows);
 }

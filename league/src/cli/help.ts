@@ -151,6 +151,6 @@ to do about each finding. --json prints a list for programs. The exit code is 1 
 `,
 };
 
-export function helpFor(command: string): string {
+export function getHelp(command: string): string {
   return DETAILS[command] ?? HELP;
 }

@@ -1,4 +1,4 @@
-import { pageName } from '../member-import/code-pages.ts';
+import { getPageName } from '../member-import/code-pages.ts';
 import type { Sheet } from '../member-import/csv.ts';
 import type { ImportPlan, Step } from '../member-import/import-plan.ts';
 import type { Loss } from '../member-import/losses.ts';
@@ -14,7 +14,7 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
   const name = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[delimiter];
   const possible = listDifferingLines(decoded).slice(0, decoded.isSure ? MAX_SHOWN : undefined);
   const readings = possible.flatMap(({ page, lines }) =>
-    lines.map((line) => `  ${pageName(page)}: ${line}`),
+    lines.map((line) => `  ${getPageName(page)}: ${line}`),
   );
   const shown = readings.map((line) => `${line}\n`).join('');
   if (!decoded.isSure) return `The characters in the file can be read in several ways:\n${shown}`;
@@ -24,7 +24,7 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
 }
 
 /** Writes a plan for people: one line for each line of the file that is not stored yet (CLI-1). */
-export function planText(plan: ImportPlan, done: boolean): string {
+export function describePlan(plan: ImportPlan, done: boolean): string {
   const { steps, remarks } = plan;
   const would = done ? '' : 'would be ';
   const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;

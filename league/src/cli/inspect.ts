@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Snapshot } from '../db/database.ts';
-import { migrationNames } from '../db/migrate.ts';
-import { databaseFile } from '../data-folder/files.ts';
+import { listMigrations } from '../db/migrate.ts';
+import { getDatabaseFile } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { findDamage, findDanglingRows } from './database-check.ts';
 
@@ -18,7 +18,7 @@ export interface DatabaseInspection {
 export async function inspectDatabase(settings: Settings): Promise<DatabaseInspection | string> {
   try {
     return settings.databaseUrl === undefined
-      ? await inspectFile(databaseFile(settings.dataFolder))
+      ? await inspectFile(getDatabaseFile(settings.dataFolder))
       : await inspectServer(settings.databaseUrl);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -53,5 +53,5 @@ async function inspectServer(url: string): Promise<DatabaseInspection> {
 async function listPendingMigrations(db: Snapshot): Promise<string[]> {
   const done = await db.selectFrom('migrations').select('name').execute();
   const names = new Set(done.map((row) => row.name));
-  return migrationNames().filter((name) => !names.has(name));
+  return listMigrations().filter((name) => !names.has(name));
 }

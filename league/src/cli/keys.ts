@@ -6,7 +6,7 @@ import { revokeKey } from '../keys/revoke.ts';
 import { type ApiKey, CreateApiKey } from '../keys/schema.ts';
 import { readAllKeys } from '../keys/store.ts';
 import { getClub } from '../club/store.ts';
-import { fieldErrors, validatorFor } from '../http/validation.ts';
+import { listFieldErrors, getValidator } from '../http/validation.ts';
 import { endOfDay, readDate } from '../shared/dates.ts';
 import { DEFAULT_KEY_SCOPES, type Scope } from '../shared/scopes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -33,7 +33,7 @@ export async function createKey(
     scopes: [...(wish.scopes ?? DEFAULT_KEY_SCOPES)],
     ...(expires === undefined ? {} : { expires_at: expires }),
   };
-  const isCreateApiKey = validatorFor(CreateApiKey);
+  const isCreateApiKey = getValidator(CreateApiKey);
   if (!isCreateApiKey(wanted)) throw new CommandError(describeErrors(isCreateApiKey.errors), 2);
   const made = await writeOrExplain(database, writing, (writer) => grantKey(writer, wanted));
   if (wish.json) {
@@ -46,7 +46,7 @@ export async function createKey(
 }
 
 function describeErrors(errors: ErrorObject[] | null | undefined): string {
-  const found = fieldErrors(errors ?? [], 'body');
+  const found = listFieldErrors(errors ?? [], 'body');
   return found.map(({ pointer, message }) => `--${toOption(pointer)} ${message}.`).join(' ');
 }
 

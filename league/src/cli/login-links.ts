@@ -6,7 +6,7 @@ import { readAllMembers } from '../members/store.ts';
 import { mintLoginLink } from '../sessions/mint-login-link.ts';
 import type { LoginLink } from '../sessions/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { csvText } from './csv-text.ts';
+import { writeCsv } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
 import { Progress, type Terminal } from './terminal.ts';
 import { describeRefusal, writeOrExplain } from './write-or-explain.ts';
@@ -37,7 +37,7 @@ export async function makeLoginLinks(
       status !== 'left' && (wish.all || signedIn === null),
   );
   const reachable = present.filter(({ email }) => typeof email === 'string');
-  report(terminal, present, wish);
+  reportLinks(terminal, present, wish);
   if (wish.file === null) {
     terminal.out('No links were created. Add --csv FILE to create them.\n');
     return 0;
@@ -50,7 +50,7 @@ export async function makeLoginLinks(
       wish,
       passed,
     });
-    return csvText(HEADINGS, rows);
+    return writeCsv(HEADINGS, rows);
   });
   for (const line of passed) terminal.out(`${line}\n`);
   terminal.out(
@@ -60,7 +60,7 @@ export async function makeLoginLinks(
   return passed.length === 0 ? 0 : 1;
 }
 
-function report(terminal: Terminal, present: readonly Member[], { all }: LinksWish): void {
+function reportLinks(terminal: Terminal, present: readonly Member[], { all }: LinksWish): void {
   const without = present.filter(({ email }) => typeof email !== 'string');
   const who = all ? 'members' : 'members who have never signed in';
   terminal.out(`${present.length - without.length} ${who} have an address.\n`);

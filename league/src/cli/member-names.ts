@@ -1,6 +1,6 @@
 import type { Member } from '../members/schema.ts';
 import { foldAddress } from '../shared/address.ts';
-import { putFirstNameFirst, nameKey } from '../member-import/person-name.ts';
+import { putFirstNameFirst, makeNameKey } from '../member-import/person-name.ts';
 
 export type NameLookup =
   | {
@@ -67,7 +67,7 @@ function isSaidToBe({ id, email }: Member, text: string): boolean {
 }
 
 function splitWords(name: string): string[] {
-  return nameKey(putFirstNameFirst(name))
+  return makeNameKey(putFirstNameFirst(name))
     .replaceAll(',', '')
     .split(' ')
     .filter((word) => word !== '');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { guardFormula, removeGuard } from 'service/formula-guard';
 import { FIELDS } from '../member-import/column-kinds.ts';
 import { readSheet } from '../member-import/csv.ts';
@@ -13,7 +13,7 @@ import { NOTHING_KNOWN } from '../members/store.ts';
 import { readDate, toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
-import { csvText } from './csv-text.ts';
+import { writeCsv } from './csv-text.ts';
 import { writeMembersCsv } from './members-export.ts';
 
 /** What breaks tables: line ends of every kind, quotes, separators, blanks, formulas, signs of pages. */
@@ -136,7 +136,7 @@ test('CLI-3: an export contains nothing new about members, whatever their fields
         there.map(() => 'same'),
       );
     }),
-    { numRuns: caseCount(200) },
+    { numRuns: chooseCaseCount(200) },
   );
 });
 
@@ -156,7 +156,7 @@ test('CLI-3: an export recreates its members in another club', () => {
         }
       }
     }),
-    { numRuns: caseCount(200) },
+    { numRuns: chooseCaseCount(200) },
   );
 });
 
@@ -165,7 +165,7 @@ test('CLI-3: every written table has the cells that it was made of', () => {
   fc.assert(
     fc.property(rows, (cells) => {
       const { rows: read } = readSheet(
-        Buffer.from(csvText(['id', 'name', 'notes'], cells)),
+        Buffer.from(writeCsv(['id', 'name', 'notes'], cells)),
         countHeadings,
       );
       const told = read.slice(1).map((row) => row.cells.map((cell) => removeGuard(cell)));
@@ -176,6 +176,6 @@ test('CLI-3: every written table has the cells that it was made of', () => {
         cells.filter((row) => row.some(isWritten)),
       );
     }),
-    { numRuns: caseCount(200) },
+    { numRuns: chooseCaseCount(200) },
   );
 });

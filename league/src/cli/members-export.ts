@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Member } from '../members/schema.ts';
 import { readAllMembers } from '../members/store.ts';
 import { FIELDS } from '../member-import/column-kinds.ts';
-import { csvText } from './csv-text.ts';
+import { writeCsv } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -27,5 +27,5 @@ export async function exportMembers(
 export function writeMembersCsv(members: readonly Member[]): string {
   const columns = ['id' as const, ...FIELDS];
   const rows = members.map((member) => columns.map((field) => String(member[field] ?? '')));
-  return csvText(columns, rows);
+  return writeCsv(columns, rows);
 }

@@ -20,7 +20,7 @@ import {
   readRememberedMeanings,
   rememberMeanings,
 } from '../member-import/meanings-store.ts';
-import { listLosses, planText, readText } from './import-report.ts';
+import { listLosses, describePlan, readText } from './import-report.ts';
 import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
@@ -54,8 +54,8 @@ export async function importMembers(
     terminal.out('Nothing was written. Choose the encoding with --encoding NAME.\n');
     return 1;
   }
-  const plan = await planIn(database, context, sheet, options);
-  terminal.out(planText(plan, options.yes));
+  const plan = await makeImportPlan(database, context, sheet, options);
+  terminal.out(describePlan(plan, options.yes));
   const refused = plan.steps.filter((step) => step.kind === 'refuse').length;
   const losses = options.acceptLosses ? 0 : listLosses(plan).length;
   if (!options.yes || (refused > 0 && !options.skipRefused) || losses > 0) {
@@ -68,7 +68,7 @@ export async function importMembers(
   return overtaken.length === 0 ? 0 : 1;
 }
 
-async function planIn(
+async function makeImportPlan(
   database: Database,
   { now }: WriteDependencies,
   sheet: Sheet,

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, Snapshot, WriteTransaction } from '../db/database.ts';
 import { openPostgresql } from '../db/postgresql.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { databaseFile } from '../data-folder/files.ts';
-import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
+import { getDatabaseFile } from '../data-folder/files.ts';
+import { toMarkedDatabase, writeMark } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { COMMAND_TIMEOUTS } from '../db/timeouts.ts';
@@ -39,7 +39,7 @@ export async function moveDatabase(
     throw new CommandError('--to takes an address like postgres://user:password@host/name.');
   }
   const { dataFolder } = settings;
-  const file = databaseFile(dataFolder);
+  const file = getDatabaseFile(dataFolder);
   if (!existsSync(file)) throw new CommandError(`There is no database in ${dataFolder}.`);
   const lock = lockFolder(dataFolder, 'alone', 0);
   if (lock === null) {
@@ -60,20 +60,20 @@ export async function moveDatabase(
 
 /** Afterwards the mark names PostgreSQL, so a start without DATABASE_URL is refused (DAT-4). */
 async function moveLocked(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
-  const path = databaseFile(settings.dataFolder);
+  const path = getDatabaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);
   if (club === null) throw new CommandError(`${path} contains no club.`);
   const source = await openSqlite({ path });
   try {
-    await moveTo(source, terminal, url);
+    await moveToPostgresql(source, terminal, url);
   } finally {
     await source.close();
   }
   const written_at = toTimestamp(settings.now);
-  await writeMark(settings, { club, database: markedDatabase(url), written_at });
+  await writeMark(settings, { club, database: toMarkedDatabase(url), written_at });
 }
 
-async function moveTo(source: Database, terminal: Terminal, url: string): Promise<void> {
+async function moveToPostgresql(source: Database, terminal: Terminal, url: string): Promise<void> {
   const wasBare = await isBare(url);
   const target = await openPostgresql({
     url,
@@ -162,7 +162,10 @@ async function linkCompetitions(from: Snapshot, to: WriteTransaction): Promise<v
 
 async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise<void> {
   for (const table of TABLES_IN_ORDER) {
-    const [one, other] = [await fingerprint(from, table), await fingerprint(to, table)];
+    const [one, other] = [
+      await computeFingerprint(from, table),
+      await computeFingerprint(to, table),
+    ];
     if (one.count !== other.count || one.checksum !== other.checksum) {
       throw new CommandError(`Table "${table}" was copied incompletely. Nothing was moved.`);
     }
@@ -174,7 +177,7 @@ async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise
 }
 
 /** The number of rows, and a checksum that ignores their order. */
-async function fingerprint(
+async function computeFingerprint(
   db: Snapshot,
   table: MovedTable,
 ): Promise<{ count: number; checksum: string }> {

@@ -7,14 +7,14 @@ import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { hashFile, syncToDisk } from 'service/durable-file';
-import { databaseFile, findFreeName, listDatabaseFiles } from '../data-folder/files.ts';
+import { getDatabaseFile, findFreeName, listDatabaseFiles } from '../data-folder/files.ts';
 import {
   dropRestore,
   finishRestore,
   hasTraceOfRestore,
   type OnRestoreStep,
   type RestoreJournal,
-  stagedFile,
+  getStagedFile,
   writeJournal,
 } from '../data-folder/restore-journal.ts';
 import { beginEpoch } from '../db/feed-epoch.ts';
@@ -84,7 +84,7 @@ async function restore(
   onStep('staged');
   await writeJournal(dataFolder, journal);
   onStep('journalled');
-  const hadFiles = listDatabaseFiles(databaseFile(dataFolder)).some((one) => existsSync(one));
+  const hadFiles = listDatabaseFiles(getDatabaseFile(dataFolder)).some((one) => existsSync(one));
   await finishRestore(settings, onStep);
   if (!hadFiles) return;
   const kept = join(dataFolder, journal.kept);
@@ -119,14 +119,14 @@ async function stageBackup(
         'There is no way to tell whether it is complete. Add --without-checksum to restore it anyway.',
     );
   }
-  const staged = stagedFile(dataFolder);
+  const staged = getStagedFile(dataFolder);
   await (sealed === null ? copyWithLog(file, staged) : copyStart(file, staged, sealed.bytes));
   const club = await checkStaged(staged, file, {
     isOfClub: sealed?.club !== null,
     despiteFindings,
   });
   await syncToDisk(staged);
-  const kept = basename(findFreeName(databaseFile(dataFolder), now));
+  const kept = basename(findFreeName(getDatabaseFile(dataFolder), now));
   return { from: file, started_at: now, kept, sha256: await hashFile(staged), club };
 }
 

@@ -3,7 +3,7 @@ import { findClub } from '../club/store.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import {
-  databaseFile,
+  getDatabaseFile,
   findFreeName,
   moveDatabaseFiles,
   listDatabaseFiles,
@@ -42,7 +42,7 @@ async function clearFolder(dataFolder: string, terminal: Terminal, now: string):
     if (hasUnfinishedRestore(dataFolder)) {
       throw new CommandError('A restore was interrupted. Start the service, or restore again.');
     }
-    const file = databaseFile(dataFolder);
+    const file = getDatabaseFile(dataFolder);
     if (listDatabaseFiles(file).some((one) => existsSync(one))) {
       await moveAside(file, terminal, now);
     }

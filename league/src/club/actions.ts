@@ -3,7 +3,7 @@ import { listChangedFields } from '../shared/changes.ts';
 import { isTimezone } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { refuseBranding } from './rules/branding.ts';
-import { unknownTimezone } from './rules/timezone.ts';
+import { refuseTimezone } from './rules/timezone.ts';
 import type { Club, ClubChanges } from './schema.ts';
 import { getClub, updateClub } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function changeClub(
     return refuse('slug_fixed', 'The club’s public address cannot change.');
   }
   if (changes.timezone !== undefined && !isTimezone(changes.timezone)) {
-    return unknownTimezone('/timezone');
+    return refuseTimezone('/timezone');
   }
   const refusal = refuseBranding(changes.branding, '/branding');
   if (refusal) return refusal;

@@ -3,11 +3,11 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { prepareStatement } from '../db/prepared.ts';
 import type { ClubTable } from '../db/tables.ts';
 import type { CallerClub } from '../http/caller.ts';
-import { jsonColumn } from '../http/stored-json.ts';
+import { makeJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
 import { Branding, type Club } from './schema.ts';
 
-const readBranding = jsonColumn('club.branding', Branding);
+const readBranding = makeJsonColumn('club.branding', Branding);
 
 /** Reads the only club of the deployment; undefined until a club is installed. */
 export async function findClub(db: Snapshot): Promise<Club | undefined> {
@@ -43,7 +43,7 @@ export function toCallerClub(row: ClubColumns): CallerClub {
   return { id, slug, name, timezone };
 }
 
-export async function clubTimezone(db: Snapshot): Promise<string> {
+export async function readClubTimezone(db: Snapshot): Promise<string> {
   const [row] = await selectTimezone(db, {});
   if (row === undefined) throw new TypeError('nothing is asked of a club before there is one');
   return row.timezone;

@@ -1,7 +1,7 @@
-import { fieldErrors, validatorFor } from '../http/validation.ts';
+import { listFieldErrors, getValidator } from '../http/validation.ts';
 import { type FieldError, type Refusal, refuse } from '../shared/refusal.ts';
-import { resultProblems } from '../matches/rules/result-problems.ts';
-import { rulesProblems } from './rules/check.ts';
+import { findResultProblems } from '../matches/rules/result-problems.ts';
+import { findRulesProblems } from './rules/check.ts';
 import {
   changeRules,
   type CompetitionRules,
@@ -31,10 +31,10 @@ export function applyRulesChanges(
   at = '',
 ): CompetitionRules | Refusal<'invalid_request'> {
   const rules = changeRules(current, changes);
-  const isWhole = validatorFor(Schema);
+  const isWhole = getValidator(Schema);
   const problems = isWhole(rules)
     ? findAllProblems(rules)
-    : fieldErrors(isWhole.errors ?? [], 'body');
+    : listFieldErrors(isWhole.errors ?? [], 'body');
   if (problems.length === 0) return rules;
   const inBody = problems.map(({ pointer, message }) => ({ pointer: at + pointer, message }));
   return refuse('invalid_request', undefined, inBody);
@@ -42,7 +42,7 @@ export function applyRulesChanges(
 
 /** Possible results are known only for a valid format. */
 function findAllProblems(rules: CompetitionRules): FieldError[] {
-  const problems = rulesProblems(rules);
+  const problems = findRulesProblems(rules);
   const isFormatWrong = problems.some(({ pointer }) => pointer.startsWith('/format'));
-  return isFormatWrong ? problems : [...problems, ...resultProblems(rules)];
+  return isFormatWrong ? problems : [...problems, ...findResultProblems(rules)];
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route, view } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { CompetitionWarnings } from './care.ts';
 import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
@@ -81,7 +81,7 @@ const competitions = (
     summary: 'Read a competition with its rules',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: ShownCompetition,
     revalidate: {
       audience: 'shared',
@@ -117,7 +117,7 @@ const competitions = (
     summary: 'Change a competition or move it to the next or previous state',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: CompetitionChanges,
     response: ShownCompetition,
     problems: [
@@ -147,7 +147,7 @@ const competitions = (
     summary: 'Delete a draft',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'resource_in_use'],
@@ -173,7 +173,7 @@ const divisions: readonly Route[] = [
     summary: 'List the divisions of a competition from the top',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: DivisionList,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
@@ -189,7 +189,7 @@ const divisions: readonly Route[] = [
     summary: 'Add a division',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: NewDivision,
     response: Division,
     status: 201,
@@ -204,7 +204,7 @@ const divisions: readonly Route[] = [
     summary: 'Read a division',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     response: Division,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
@@ -218,7 +218,7 @@ const divisions: readonly Route[] = [
     description: 'Each row is checked as if it had been sent alone.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: DivisionBatch,
     response: DivisionsMade,
     status: 201,
@@ -237,7 +237,7 @@ const divisions: readonly Route[] = [
     summary: 'Rename or move a division',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     body: DivisionChanges,
     response: Division,
     problems: ['not_found', 'competition_closed'],
@@ -250,7 +250,7 @@ const divisions: readonly Route[] = [
     summary: 'Delete a division without entries',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'resource_in_use'],
@@ -258,7 +258,7 @@ const divisions: readonly Route[] = [
   }),
 ];
 
-export function competitionRoutes(
+export function listCompetitionRoutes(
   readers: DraftReaders,
   warnings: CompetitionWarnings,
 ): readonly Route[] {

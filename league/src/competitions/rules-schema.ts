@@ -153,7 +153,7 @@ const EitherFinalSet = makeEither(
 );
 
 /** @param part turns members into the schema of a complete part or of a change to it */
-function rulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
+function makeRulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
   const object: MakeObject = (name, properties) =>
     StrictObject(part(properties), { title: `${name}${ending}` });
   const { points, format } = DEFAULT_RULES;
@@ -289,10 +289,10 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
   });
 }
 
-export const CompetitionRules = Type.Unsafe<Rules>(rulesSchema('', (properties) => properties));
+export const CompetitionRules = Type.Unsafe<Rules>(makeRulesSchema('', (properties) => properties));
 
 export const RulesChanges = Type.Unsafe<Changes>({
-  ...rulesSchema('Changes', makeOptional),
+  ...makeRulesSchema('Changes', makeOptional),
   title: 'RulesChanges',
   description: 'Any part of the rules. Objects are merged; arrays and null replace.',
 });

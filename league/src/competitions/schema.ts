@@ -12,7 +12,7 @@ import {
   StringEnum,
   Uuid,
 } from '../http/schema.ts';
-import { sentenceSchema } from '../http/sentence-schema.ts';
+import { makeSentenceSchema } from '../http/sentence-schema.ts';
 import { RULES_NOTE } from '../shared/sentences/rules-note.ts';
 import { Acknowledge } from '../http/checks-schema.ts';
 import { COMPETITION_STATES } from '../shared/states.ts';
@@ -63,7 +63,7 @@ export const ShownCompetition = StrictObject(
       description:
         'A filled draft that follows a previous competition differs from its current plan',
     }),
-    rules_note: Type.Union([sentenceSchema(RULES_NOTE), Type.Null()], {
+    rules_note: Type.Union([makeSentenceSchema(RULES_NOTE), Type.Null()], {
       description: 'For a draft that follows a competition: whether both have the same rules',
     }),
     draft: Type.Optional(

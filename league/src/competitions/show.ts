@@ -3,7 +3,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { getAtOrThrow } from '../shared/must-get.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
-import { type RulesNote, rulesNote } from './rules/rules-note.ts';
+import { type RulesNote, makeRulesNote } from './rules/rules-note.ts';
 import { findCompetitionsById } from './store.ts';
 import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
@@ -51,7 +51,7 @@ function toShownCompetition(
   differs: boolean,
   previous: ReadonlyMap<Id<'competition'>, Competition>,
 ): ShownCompetition {
-  const rules_note = noteOf(competition, previous);
+  const rules_note = findRulesNote(competition, previous);
   return { ...competition, draft_differs: differs, rules_note };
 }
 
@@ -75,10 +75,10 @@ async function findPrevious(
   return ids.length === 0 ? new Map() : findCompetitionsById(db, [...new Set(ids)]);
 }
 
-function noteOf(
+function findRulesNote(
   { state, rules, previous_competition_id: id }: Competition,
   previous: ReadonlyMap<Id<'competition'>, Competition>,
 ): RulesNote | null {
   const before = id === null ? undefined : previous.get(id);
-  return state === 'draft' && before ? rulesNote(rules, before) : null;
+  return state === 'draft' && before ? makeRulesNote(rules, before) : null;
 }

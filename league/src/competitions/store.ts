@@ -5,7 +5,7 @@ import { prepareStatement } from '../db/prepared.ts';
 import type { CompetitionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
-import { jsonColumn } from '../http/stored-json.ts';
+import { makeJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
 import { CompetitionRules } from './rules-schema.ts';
 import type { Competition, CompetitionQuery } from './schema.ts';
@@ -192,7 +192,7 @@ export async function hasConfirmedResult(
   return row !== undefined;
 }
 
-export const readRules = jsonColumn('competitions.rules', CompetitionRules);
+export const readRules = makeJsonColumn('competitions.rules', CompetitionRules);
 
 function toCompetition(row: Selectable<CompetitionTable>): Competition {
   const { rules, placements_decided: decided, ...shown } = row;

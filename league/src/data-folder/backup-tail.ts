@@ -10,7 +10,7 @@ export function readBackupTail(file: string): Promise<string> {
 }
 
 /** Reads the manifest and checksum in a backup's tail; null if it is not a backup. */
-export function sealIn(tail: string): { readonly json: string; readonly sha256: string } | null {
+export function readSeal(tail: string): { readonly json: string; readonly sha256: string } | null {
   const [, json, sha256] = SEAL.exec(tail) ?? [];
   return json === undefined || sha256 === undefined ? null : { json, sha256 };
 }

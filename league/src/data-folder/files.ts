@@ -6,7 +6,7 @@ import { syncToDisk } from 'service/durable-file';
 /** The write-ahead log, its index, and a rollback journal. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 
-export function databaseFile(dataFolder: string): string {
+export function getDatabaseFile(dataFolder: string): string {
   return join(dataFolder, 'league.sqlite');
 }
 

@@ -82,12 +82,12 @@ export async function forgetReplacedPlace(places: Places): Promise<void> {
   if (elsewhere === undefined || existsSync(places.dataFolder)) return;
   const marked = statSync(elsewhere, { throwIfNoEntry: false });
   if (marked === undefined) return;
-  const { birthtimeMs } = statSync(nearestFolder(resolve(places.dataFolder)));
+  const { birthtimeMs } = statSync(findNearestFolder(resolve(places.dataFolder)));
   if (birthtimeMs > marked.mtimeMs) await rm(elsewhere, { force: true });
 }
 
-function nearestFolder(path: string): string {
-  return existsSync(path) ? path : nearestFolder(dirname(path));
+function findNearestFolder(path: string): string {
+  return existsSync(path) ? path : findNearestFolder(dirname(path));
 }
 
 /** Whether a mark survives the loss of the data folder. */
@@ -97,7 +97,7 @@ export async function isMarkedElsewhere(places: Places): Promise<boolean> {
 }
 
 /** The part of a mark that says where the data is, without user and password. */
-export function markedDatabase(databaseUrl: string | undefined): InstalledMark['database'] {
+export function toMarkedDatabase(databaseUrl: string | undefined): InstalledMark['database'] {
   if (databaseUrl === undefined) return { kind: 'sqlite' };
   const { host, pathname } = new URL(databaseUrl);
   return { kind: 'postgresql', where: `${host}${pathname}` };

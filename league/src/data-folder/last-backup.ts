@@ -12,14 +12,14 @@ export interface LastBackup {
 
 /** Records a backup, so that the doctor knows the age of the newest. */
 export async function noteBackup(dataFolder: string, last: LastBackup): Promise<void> {
-  await writeDurably(lastBackupFile(dataFolder), `${JSON.stringify(last)}\n`);
+  await writeDurably(getLastBackupFile(dataFolder), `${JSON.stringify(last)}\n`);
 }
 
 /** @returns null if there is none or the note is unreadable */
 export async function readLastBackup(dataFolder: string): Promise<LastBackup | null> {
   try {
     const last = JSON.parse(
-      await readFile(lastBackupFile(dataFolder), 'utf8'),
+      await readFile(getLastBackupFile(dataFolder), 'utf8'),
     ) as Partial<LastBackup>;
     const { file, made_at } = last;
     return typeof file === 'string' && typeof made_at === 'string' ? { file, made_at } : null;
@@ -43,6 +43,6 @@ export async function findBackup(dataFolder: string): Promise<Backup | null> {
   };
 }
 
-function lastBackupFile(dataFolder: string): string {
+function getLastBackupFile(dataFolder: string): string {
   return join(dataFolder, 'last-backup.json');
 }

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 import { hashFile, removeDurably, renameDurably, writeDurably } from 'service/durable-file';
-import { listCompanions, databaseFile, moveDatabaseFiles, listDatabaseFiles } from './files.ts';
+import { listCompanions, getDatabaseFile, moveDatabaseFiles, listDatabaseFiles } from './files.ts';
 import { type MarkedClub, type Places, removeMarks, writeMark } from './installed-mark.ts';
 
 /**
@@ -48,30 +48,31 @@ export interface RestoreJournal {
 }
 
 /** The copy of the backup, until it replaces the database. */
-export function stagedFile(dataFolder: string): string {
-  return `${databaseFile(dataFolder)}.restoring`;
+export function getStagedFile(dataFolder: string): string {
+  return `${getDatabaseFile(dataFolder)}.restoring`;
 }
 
 /** Whether a restore is running or was interrupted. */
 export function hasUnfinishedRestore(dataFolder: string): boolean {
-  return existsSync(journalFile(dataFolder));
+  return existsSync(getJournalFile(dataFolder));
 }
 
 export function hasTraceOfRestore(dataFolder: string): boolean {
   return (
-    hasUnfinishedRestore(dataFolder) || listDatabaseFiles(stagedFile(dataFolder)).some(existsSync)
+    hasUnfinishedRestore(dataFolder) ||
+    listDatabaseFiles(getStagedFile(dataFolder)).some(existsSync)
   );
 }
 
 /** From here on, the restore is completed even after a crash. */
 export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
-  await writeDurably(journalFile(dataFolder), `${JSON.stringify(journal, null, 2)}\n`);
+  await writeDurably(getJournalFile(dataFolder), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
 /** Abandons a restore that cannot be completed, and removes its copy. */
 export async function dropRestore(dataFolder: string): Promise<void> {
-  for (const file of listDatabaseFiles(stagedFile(dataFolder))) await rm(file, { force: true });
-  await removeDurably(journalFile(dataFolder));
+  for (const file of listDatabaseFiles(getStagedFile(dataFolder))) await rm(file, { force: true });
+  await removeDurably(getJournalFile(dataFolder));
 }
 
 /** Completes a restore with the folder locked (CLI-9). Null if there is none; throws on failure. */
@@ -85,10 +86,10 @@ export async function finishRestore(
     if (hasTraceOfRestore(dataFolder)) await dropRestore(dataFolder);
     return null;
   }
-  if (existsSync(stagedFile(dataFolder))) {
+  if (existsSync(getStagedFile(dataFolder))) {
     await keepReplacedDatabase(dataFolder, journal);
     onStep('kept');
-    await renameDurably(stagedFile(dataFolder), databaseFile(dataFolder));
+    await renameDurably(getStagedFile(dataFolder), getDatabaseFile(dataFolder));
     onStep('swapped');
   }
   await assertRestored(dataFolder, journal);
@@ -97,21 +98,21 @@ export async function finishRestore(
   if (club === null) await removeMarks(places);
   else await writeMark(places, { club, database: { kind: 'sqlite' }, written_at: started_at });
   onStep('marked');
-  await removeDurably(journalFile(dataFolder));
+  await removeDurably(getJournalFile(dataFolder));
   onStep('cleared');
   return journal;
 }
 
 async function keepReplacedDatabase(dataFolder: string, journal: RestoreJournal): Promise<void> {
-  const staged = stagedFile(dataFolder);
+  const staged = getStagedFile(dataFolder);
   try {
     if ((await hashFile(staged)) !== journal.sha256) {
       throw new DataFolderError(`${staged} differs from the copy made of ${journal.from}.`);
     }
     // SQLite must find neither a log nor an index of the old database beside the new one.
-    await moveDatabaseFiles(databaseFile(dataFolder), join(dataFolder, journal.kept));
+    await moveDatabaseFiles(getDatabaseFile(dataFolder), join(dataFolder, journal.kept));
   } catch (error) {
-    await moveDatabaseFiles(join(dataFolder, journal.kept), databaseFile(dataFolder));
+    await moveDatabaseFiles(join(dataFolder, journal.kept), getDatabaseFile(dataFolder));
     await dropRestore(dataFolder);
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataFolderError(
@@ -122,7 +123,7 @@ async function keepReplacedDatabase(dataFolder: string, journal: RestoreJournal)
 }
 
 async function assertRestored(dataFolder: string, journal: RestoreJournal): Promise<void> {
-  const file = databaseFile(dataFolder);
+  const file = getDatabaseFile(dataFolder);
   const isRight =
     existsSync(file) &&
     !listCompanions(file).some(existsSync) &&
@@ -135,7 +136,7 @@ async function assertRestored(dataFolder: string, journal: RestoreJournal): Prom
 }
 
 async function readJournal(dataFolder: string): Promise<RestoreJournal | null> {
-  const file = journalFile(dataFolder);
+  const file = getJournalFile(dataFolder);
   if (!existsSync(file)) return null;
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -162,6 +163,6 @@ function isJournal(value: unknown): value is RestoreJournal {
   return texts.every((one) => typeof one === 'string');
 }
 
-function journalFile(dataFolder: string): string {
+function getJournalFile(dataFolder: string): string {
   return join(dataFolder, 'restore.json');
 }

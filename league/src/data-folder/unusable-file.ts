@@ -1,4 +1,4 @@
-import { type FoundFault, type WriteFault, writeFaultAt } from 'service/write-fault';
+import { type FoundFault, type WriteFault, findWriteFault } from 'service/write-fault';
 import {
   readErrorCode,
   SQLITE_BUSY,
@@ -26,17 +26,17 @@ export function explainUnusable(path: string, error: unknown): unknown {
   }
   if (code === SQLITE_BUSY || code === SQLITE_ERROR) return error;
   if (code === null && readErrorCode(error) === '') return error;
-  const found = writeFaultAt(path);
+  const found = findWriteFault(path);
   if (found === null) return new DataFolderError(`${path} cannot be used (${said}).`);
-  return unwritableError(path, found);
+  return makeUnwritableError(path, found);
 }
 
 /** A read-only file may be readable, but the service would refuse every write. */
 export function assertNotReadOnly(path: string): void {
-  const found = writeFaultAt(path);
-  if (found?.fault === 'read_only') throw unwritableError(path, found);
+  const found = findWriteFault(path);
+  if (found?.fault === 'read_only') throw makeUnwritableError(path, found);
 }
 
-function unwritableError(path: string, { fault, sentence }: FoundFault): DataFolderError {
+function makeUnwritableError(path: string, { fault, sentence }: FoundFault): DataFolderError {
   return new DataFolderError(`${path} cannot be written: ${sentence}. ${WHAT_TO_DO[fault]}`);
 }

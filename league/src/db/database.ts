@@ -11,7 +11,7 @@ export type WriteTransaction = Transaction<Tables>;
 /** Called for each statement; tests count them, and the benchmark asks for their plans. */
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
 
-export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
+export function makeStatementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
   if (onStatement === undefined) return {};
   return { log: ({ query }) => onStatement(query.sql, query.parameters) };
 }

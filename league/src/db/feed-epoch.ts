@@ -34,7 +34,7 @@ async function endLoginLinks(db: WriteTransaction): Promise<void> {
  * names its place: a dump keeps the comment, but not the place.
  */
 export async function beginEpochWhereRestored(db: WriteTransaction): Promise<void> {
-  const here = await placeOfFeed(db);
+  const here = await readFeedPlace(db);
   const noted = await readNotedPlace(db);
   if (noted === here) return;
   // Without a comment it was made by a release that wrote none, or just now.
@@ -50,7 +50,7 @@ async function readNotedPlace(db: Snapshot): Promise<string | null> {
 }
 
 /** A text that changes after pg_restore, on another server, and after point-in-time recovery. */
-async function placeOfFeed(db: Snapshot): Promise<string> {
+async function readFeedPlace(db: Snapshot): Promise<string> {
   const { rows } = await sql<{ place: string }>`
     select concat_ws(' ', 'league feed', system_identifier,
       left(pg_walfile_name(pg_current_wal_lsn()), 8), 'feed'::regclass::oid) as place

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { migrationNames as namesIn, readMigration } from 'service/migration-files';
-import { pendingMigrations } from 'service/migrations';
+import { listMigrationNames as namesIn, readMigration } from 'service/migration-files';
+import { listPendingMigrations } from 'service/migrations';
 import { addRounds, addStoppedMatches, addTiers, completeRules } from './complete-rules.ts';
 import type { WriteTransaction } from './database.ts';
 import { beginEpochWhereRestored } from './feed-epoch.ts';
@@ -46,19 +46,19 @@ export async function migrateDatabase(
   transact: TransactionRunner,
   kind: 'sqlite' | 'postgresql',
 ): Promise<void> {
-  const files = migrationNames();
+  const files = listMigrations();
   await transact(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
     const rows = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-    const todo = pendingMigrations(files, new Set(rows.rows.map((row) => row.name)));
+    const todo = listPendingMigrations(files, new Set(rows.rows.map((row) => row.name)));
     for (const file of todo) await runFile(transaction, file);
     if (kind === 'postgresql' && todo.length > 0) await keepOutOfStatistics(transaction);
     if (kind === 'postgresql') await beginEpochWhereRestored(transaction);
   });
 }
 
-export function migrationNames(): readonly string[] {
+export function listMigrations(): readonly string[] {
   return namesIn(FOLDER);
 }
 

@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FileLock } from 'service/file-lock';
-import { readBackupTail, sealIn } from '../data-folder/backup-tail.ts';
+import { readBackupTail, readSeal } from '../data-folder/backup-tail.ts';
 import { makeDataFolder } from '../data-folder/make-folder.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from 'service/durable-file';
-import { databaseFile, listDatabaseFiles } from '../data-folder/files.ts';
+import { getDatabaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import { assertNotReadOnly, explainUnusable } from '../data-folder/unusable-file.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
@@ -27,7 +27,7 @@ export async function openEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<Database> {
   await makeDataFolder(dataFolder);
-  const path = databaseFile(dataFolder);
+  const path = getDatabaseFile(dataFolder);
   if (!existsSync(path)) await makeDatabase(dataFolder, path);
   const lock = lockShared(dataFolder);
   try {
@@ -101,7 +101,7 @@ function assertUsable(dataFolder: string, path: string): void {
 /** A backup restored by hand also starts an epoch, as a restore does (EVT-13). */
 async function openChecked(path: string, options: EmbeddedOptions): Promise<Database> {
   // Opening may write over its last lines.
-  if (sealIn(await readBackupTail(path)) !== null) await beginEpochIn(path);
+  if (readSeal(await readBackupTail(path)) !== null) await beginEpochIn(path);
   return openFile(path, options);
 }
 

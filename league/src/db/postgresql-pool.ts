@@ -24,7 +24,7 @@ export interface CountedPool extends PostgresPool {
 
 /** All failures are `DatabaseFailure`s. Named statements spare the server parsing and planning. */
 export function openPool(options: PoolOptions): CountedPool {
-  const { url, options: given } = withoutOptions(options.url);
+  const { url, options: given } = splitOptions(options.url);
   const pool = new Pool({
     connectionString: url,
     max: options.size,
@@ -33,7 +33,7 @@ export function openPool(options: PoolOptions): CountedPool {
     // A statement does not wait for the answer to the one before.
     pipeline: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    options: [...serverSettings(options), given].join(' '),
+    options: [...makeServerSettings(options), given].join(' '),
   });
   const clients = new Map<PoolClient, Connection>();
   const names = new StatementNames();
@@ -72,7 +72,7 @@ export function openPool(options: PoolOptions): CountedPool {
 }
 
 /** Splits the address from its options, which ours would otherwise replace. */
-function withoutOptions(url: string): { url: string; options: string } {
+function splitOptions(url: string): { url: string; options: string } {
   const parsed = new URL(url);
   const options = parsed.searchParams.get('options') ?? '';
   parsed.searchParams.delete('options');
@@ -80,7 +80,7 @@ function withoutOptions(url: string): { url: string; options: string } {
 }
 
 /** Settings for every session; those in the address come later and win. */
-function serverSettings({ timeouts, isReadOnly = false }: PoolOptions): string[] {
+function makeServerSettings({ timeouts, isReadOnly = false }: PoolOptions): string[] {
   const settings: Record<string, string | number> = {
     lock_timeout: timeouts.lock,
     statement_timeout: timeouts.statement,

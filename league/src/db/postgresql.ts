@@ -4,7 +4,7 @@ import {
   type ConnectionCounts,
   type Database,
   type OnStatement,
-  statementLog,
+  makeStatementLog,
   type WriteTransaction,
 } from './database.ts';
 import { DatabaseFailure } from './failure.ts';
@@ -182,7 +182,7 @@ function makePool(
 
 function makeKysely(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tables> {
   const dialect = new PostgresDialect({ pool });
-  return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
+  return new Kysely<Tables>({ dialect, ...makeStatementLog(onStatement) });
 }
 
 function addCounts(pools: readonly CountedPool[]): ConnectionCounts {

@@ -1,4 +1,4 @@
-import { writeFaultAt } from 'service/write-fault';
+import { findWriteFault } from 'service/write-fault';
 import { readSqliteCode } from 'service/error-code';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
@@ -31,7 +31,7 @@ export async function translateErrors<T>(path: string, work: Promise<T>): Promis
 function findReasonAt(path: string, error: unknown): FailureReason | null {
   const reason = findReason(error);
   if (reason === null || !UNCLEAR.includes(readSqliteCode(error) ?? 0)) return reason;
-  switch (writeFaultAt(path)?.fault) {
+  switch (findWriteFault(path)?.fault) {
     case 'read_only':
       return 'read_only';
     case 'full':

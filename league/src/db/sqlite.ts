@@ -4,7 +4,7 @@ import { Kysely, sql, type SqliteDatabase, SqliteDialect } from 'kysely';
 import {
   type Database,
   type OnStatement,
-  statementLog,
+  makeStatementLog,
   type WriteTransaction,
 } from './database.ts';
 import { Health } from './health.ts';
@@ -129,7 +129,7 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
 }
 
 function makeKysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
+  return new Kysely<Tables>({ dialect, ...makeStatementLog(onStatement) });
 }
 
 function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): RunStatement {

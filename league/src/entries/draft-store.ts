@@ -2,7 +2,7 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { Id } from '../shared/ids.ts';
-import { membersKey } from './rules/pair.ts';
+import { makeMembersKey } from './rules/pair.ts';
 
 export interface DraftPlace {
   readonly id: Id<'entry'>;
@@ -53,7 +53,7 @@ export async function findUntouchedSuccessors(
     db,
     found.map((row) => row.entry_id),
   );
-  return places.filter(({ memberIds }) => membersKey(memberIds) === membersKey(ids));
+  return places.filter(({ memberIds }) => makeMembersKey(memberIds) === makeMembersKey(ids));
 }
 
 export async function findUntouchedEntries(
@@ -159,7 +159,7 @@ export async function findFilledOptOuts(
     .execute();
   const optedOut = new Set(
     [...Map.groupBy(players, (row) => row.entry_id).values()].map((pair) =>
-      membersKey(pair.map((row) => row.member_id)),
+      makeMembersKey(pair.map((row) => row.member_id)),
     ),
   );
   return new Set(fills.map((row) => row.members)).intersection(optedOut);
@@ -170,7 +170,7 @@ export async function forgetFill(db: WriteTransaction, place: DraftPlace): Promi
   await db
     .deleteFrom('fills')
     .where('competition_id', '=', place.competition_id)
-    .where('members', '=', membersKey(place.memberIds))
+    .where('members', '=', makeMembersKey(place.memberIds))
     .execute();
 }
 

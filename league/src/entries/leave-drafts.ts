@@ -13,7 +13,7 @@ import {
   findUntouchedEntries,
   findUntouchedSuccessors,
 } from './draft-store.ts';
-import { membersKey } from './rules/pair.ts';
+import { makeMembersKey } from './rules/pair.ts';
 
 /** Why an entry left a draft, in the words of a plan's `left_out`. */
 type RemovalReason = 'left_club' | 'opted_out' | 'on_a_break';
@@ -72,7 +72,7 @@ async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>)
   const leavers = await findLeavers(writer.db, competitionId);
   const optedOut = await findFilledOptOuts(writer.db, competitionId);
   const isOut = (place: DraftPlace) =>
-    leavers.has(place.id) || optedOut.has(membersKey(place.memberIds));
+    leavers.has(place.id) || optedOut.has(makeMembersKey(place.memberIds));
   for (const place of places.filter(isOut)) {
     await drop(writer, place, 'opted_out', leavers.get(place.id) ?? null);
   }

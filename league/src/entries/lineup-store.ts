@@ -7,7 +7,7 @@ import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
 import { selectFormerLineups, selectHeld } from './held-store.ts';
-import { entryLabel } from './rules/pair.ts';
+import { makeEntryLabel } from './rules/pair.ts';
 import { type NamedEntry, findEntryNames } from './named-store.ts';
 
 /** Who played: the members when a result was first reported, kept as a lineup once they change. */
@@ -58,7 +58,7 @@ async function findNamedLineups(
         id: member_id,
         display_name,
       }));
-      return [id, { label: entryLabel(players[0]?.name ?? null, members), members }];
+      return [id, { label: makeEntryLabel(players[0]?.name ?? null, members), members }];
     }),
   );
 }
@@ -68,12 +68,12 @@ export interface PlaceOnSides {
   readonly lineups: ReturnType<typeof selectFormerLineups> | ReturnType<typeof inList<'lineup'>>;
 }
 
-export function placeOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides {
+export function selectPlaceOnSides(db: Snapshot, memberId: Id<'member'>): PlaceOnSides {
   return { held: selectHeld(db, memberId), lineups: selectFormerLineups(db, memberId) };
 }
 
 /** Conditions for being on a side. As long as all stay in one `or`, each can use its own index. */
-export function waysOnSide(
+export function listWaysOnSide(
   row: ExpressionBuilder<Tables, 'matches'>,
   side: Side,
   { held, lineups }: PlaceOnSides,
@@ -89,7 +89,7 @@ export function waysOnSide(
 }
 
 export function isOnAnySide(row: ExpressionBuilder<Tables, 'matches'>, place: PlaceOnSides) {
-  return row.or([...waysOnSide(row, 0, place), ...waysOnSide(row, 1, place)]);
+  return row.or([...listWaysOnSide(row, 0, place), ...listWaysOnSide(row, 1, place)]);
 }
 
 interface Lineup {

@@ -2,7 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepareStatement } from '../db/prepared.ts';
 import type { Id } from '../shared/ids.ts';
-import { entryLabel } from './rules/pair.ts';
+import { makeEntryLabel } from './rules/pair.ts';
 
 function selectNames(db: Snapshot) {
   return db
@@ -58,5 +58,5 @@ function toNamedEntries(
 
 function toNamedEntry(players: readonly Player[]): NamedEntry {
   const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
-  return { label: entryLabel(players[0]?.name ?? null, members), members };
+  return { label: makeEntryLabel(players[0]?.name ?? null, members), members };
 }

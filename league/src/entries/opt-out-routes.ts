@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { declareAction, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { optIn, optOut } from './opt-out-actions.ts';
 import { Entry } from './schema.ts';
 import { showUnlessRefused } from './show.ts';
@@ -14,7 +14,7 @@ export const optOutRoutes: readonly Route[] = [
     description: 'Players can opt out their own entries. Results and outstanding matches are kept.',
     tag: 'Entries',
     access: keyOrSession('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
@@ -27,7 +27,7 @@ export const optOutRoutes: readonly Route[] = [
     summary: 'Cancel an opt-out',
     tag: 'Entries',
     access: keyOrSession('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>

@@ -3,7 +3,7 @@ import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Reader, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import {
@@ -37,7 +37,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'List the entries of a competition, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     query: EntryQuery,
     response: EntryPage,
     problems: ['not_found'],
@@ -54,7 +54,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Read an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Entry,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
@@ -67,7 +67,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Enter a member or a pair',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: NewEntry,
     response: Entry,
     status: 201,
@@ -94,7 +94,7 @@ export const entryRoutes: readonly Route[] = [
       'Rows are processed in order, by the rules for a single entry. If one row is refused, nobody is entered.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: EntryBatch,
     response: EntryList,
     status: 201,
@@ -127,7 +127,7 @@ export const entryRoutes: readonly Route[] = [
       'stay with the players who made them; open matches pass to the new pair.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     body: EntryChanges,
     response: Entry,
     problems: [
@@ -153,7 +153,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Delete an entry that has not played',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
@@ -167,7 +167,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Withdraw an entry',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
@@ -180,7 +180,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Reinstate an entry',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed', 'already_entered'],
     run: async (writer, { caller, params }) =>

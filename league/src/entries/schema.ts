@@ -1,4 +1,4 @@
-import { sentenceSchema } from '../http/sentence-schema.ts';
+import { makeSentenceSchema } from '../http/sentence-schema.ts';
 import { ENTRY_WARNING } from '../shared/sentences/entry-warning.ts';
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
@@ -55,7 +55,7 @@ export const Entry = StrictObject(
       }),
     ),
     warning_list: Type.Optional(
-      Type.Array(sentenceSchema(ENTRY_WARNING), {
+      Type.Array(makeSentenceSchema(ENTRY_WARNING), {
         description: 'Unusual facts about the entry; only for a key with members:pii',
       }),
     ),

@@ -9,8 +9,8 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { KnownMember } from './rules/check-entry.ts';
 import { type FormerMember, findFormerMembers, selectEverHeld, selectHeld } from './held-store.ts';
-import { entryVersion } from './version.ts';
-import { entryLabel, pairWarnings } from './rules/pair.ts';
+import { makeEntryVersion } from './version.ts';
+import { makeEntryLabel, findPairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
 interface EntryMember {
@@ -280,16 +280,16 @@ function toEntry(
   const { discipline, state, left_at: leftAt, ...entry } = row;
   // Opted out by hand, or with a member who leaves.
   const optedOutAt = row.opted_out_at ?? leftAt;
-  const warnings = pairWarnings(discipline, members);
+  const warnings = findPairWarnings(discipline, members);
   return {
     ...entry,
-    label: entryLabel(row.name, members),
+    label: makeEntryLabel(row.name, members),
     members: members.map(({ id, display_name }) => ({ id, display_name })),
     former_members: [...former],
     opted_out: optedOutAt !== null,
     opted_out_at: optedOutAt,
     warnings: warnings.map(({ sentence }) => sentence),
     warning_list: warnings,
-    version: entryVersion(row, members, state),
+    version: makeEntryVersion(row, members, state),
   };
 }

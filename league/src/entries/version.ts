@@ -12,7 +12,7 @@ interface VersionedEntry {
 }
 
 /** A change time is not enough: two changes may fall into one millisecond (ENT-9). */
-export function entryVersion(
+export function makeEntryVersion(
   {
     id,
     division_id: divisionId,

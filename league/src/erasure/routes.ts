@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { declareAction, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { showMember } from '../members/show.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -19,7 +19,7 @@ export const erasureRoutes: readonly Route[] = [
       'is wiped once that read ends.',
     tag: 'Members',
     access: key('admin'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: Member,
     problems: ['not_found'],
     erases: ({ id }) => id,

@@ -21,7 +21,7 @@ const CURSOR_WITHOUT_EPOCH = /^e1\.(\d+)$/;
 
 /** Encodes a place in a club's feed as an opaque cursor, so that its form can change. */
 export function encodeCursor(club: Id<'club'>, { position, epoch }: FeedPlace): string {
-  return toBase64url(`e2.${clubMark(club)}.${epoch.id}.${epoch.after}.${position}`);
+  return toBase64url(`e2.${makeClubMark(club)}.${epoch.id}.${epoch.after}.${position}`);
 }
 
 /** @returns null if it is not a cursor of this club's feed */
@@ -35,7 +35,7 @@ export function decodeCursor(club: Id<'club'>, cursor: string): CursorPlace | nu
   }
   const [, mark, id = '', ...numbers] = CURSOR.exec(text) ?? [];
   const [after = null, position = null] = numbers.map(parseNumber);
-  if (mark !== clubMark(club) || after === null || position === null) return null;
+  if (mark !== makeClubMark(club) || after === null || position === null) return null;
   return { epoch: { id, after }, position, isOfEpoch: true };
 }
 
@@ -50,6 +50,6 @@ function toBase64url(text: string): string {
 }
 
 /** Identifies the club, so that cursors of another club are recognised. */
-function clubMark(club: Id<'club'>): string {
+function makeClubMark(club: Id<'club'>): string {
   return club.slice(-12);
 }

@@ -1,7 +1,7 @@
 import { type TSchema, type TUnsafe, Type } from 'typebox';
-import { paramsSchema } from '../http/sentence-schema.ts';
+import { makeParamsSchema } from '../http/sentence-schema.ts';
 import { ABOUT, StrictObject, Uuid } from '../http/schema.ts';
-import { validatorFor } from '../http/validation.ts';
+import { getValidator } from '../http/validation.ts';
 import {
   type EventData,
   type EventKind,
@@ -18,7 +18,7 @@ export type EventContent = {
   [K in EventKind]: Pick<EventOf<K>, 'kind' | 'subject'> & { readonly data: EventData<K> };
 }[EventKind];
 
-const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, contentSchema(kind)]));
+const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, makeContentSchema(kind)]));
 
 const ABOUT_CONTENT = 'What happened, by `kind`. New kinds and new fields of `data` may be added.';
 
@@ -29,7 +29,7 @@ export const EventContent: TUnsafe<EventContent> = Type.Unsafe<EventContent>({
   oneOf: [...BY_KIND.values()],
 });
 
-function contentSchema(kind: EventKind): TSchema {
+function makeContentSchema(kind: EventKind): TSchema {
   const { about, subject, always, maybe } = EVENTS[kind];
   const [name, ofSubject] = [toPascalCase(kind.replaceAll('.', '_')), toPascalCase(subject)];
   const hasData = always !== null || maybe !== null;
@@ -40,7 +40,7 @@ function contentSchema(kind: EventKind): TSchema {
         { type: Type.Literal(subject), id: Uuid },
         { title: `${ofSubject}Subject` },
       ),
-      data: paramsSchema(always ?? {}, hasData ? `${name}Data` : 'NoData', maybe ?? {}),
+      data: makeParamsSchema(always ?? {}, hasData ? `${name}Data` : 'NoData', maybe ?? {}),
     }),
     title: `${name}Event`,
     description: about,
@@ -61,5 +61,5 @@ export function readContent(row: EventRow): EventContent {
 
 function isContent(kind: string, content: unknown): content is EventContent {
   const schema = isEventKind(kind) ? BY_KIND.get(kind) : undefined;
-  return schema !== undefined && validatorFor(schema)(content);
+  return schema !== undefined && getValidator(schema)(content);
 }

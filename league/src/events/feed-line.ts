@@ -6,7 +6,7 @@ export interface FeedLine {
   readonly end: number;
 }
 
-export function currentEpoch({ epochs }: FeedLine): FeedEpoch {
+export function getCurrentEpoch({ epochs }: FeedLine): FeedEpoch {
   return epochs.at(-1) ?? FIRST_EPOCH;
 }
 
@@ -24,5 +24,5 @@ export function findSharedEnd(line: FeedLine, { position, epoch }: FeedPlace): n
 /** Whether all events read so far still exist. A cursor without an epoch may be ahead. */
 export function isPresent(line: FeedLine, place: CursorPlace): boolean {
   const isReached = place.position <= line.end || !place.isOfEpoch;
-  return isReached && place.epoch.id === currentEpoch(line).id;
+  return isReached && place.epoch.id === getCurrentEpoch(line).id;
 }

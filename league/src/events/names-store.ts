@@ -2,7 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { findPlayers } from '../entries/lineup-store.ts';
 import { findEntryNames } from '../entries/named-store.ts';
-import { matchLabel } from '../matches/rules/label.ts';
+import { makeMatchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
 
@@ -34,12 +34,12 @@ export async function resolveNames(
 ): Promise<Names> {
   const names = new Names();
   for (const [type, ids] of wanted) {
-    if (ids.size > 0) names.add(type, await namesOf(db, type, [...ids]));
+    if (ids.size > 0) names.add(type, await readNames(db, type, [...ids]));
   }
   return names;
 }
 
-async function namesOf(
+async function readNames(
   db: Snapshot,
   type: SubjectType,
   ids: readonly Id<never>[],
@@ -62,9 +62,9 @@ async function namesOf(
         .where('id', 'in', inList(ids))
         .execute();
     case 'entry':
-      return entryNames(db, ids);
+      return readEntryNames(db, ids);
     case 'match':
-      return matchNames(db, ids);
+      return readMatchNames(db, ids);
     case 'session':
     case 'login_link':
     case 'join_request':
@@ -74,14 +74,14 @@ async function namesOf(
   }
 }
 
-async function entryNames(
+async function readEntryNames(
   db: Snapshot,
   ids: readonly Id<'entry'>[],
 ): Promise<{ id: Id; name: string }[]> {
   return [...(await findEntryNames(db, ids))].map(([id, { label }]) => ({ id, name: label }));
 }
 
-async function matchNames(
+async function readMatchNames(
   db: Snapshot,
   ids: readonly Id<'match'>[],
 ): Promise<{ id: Id; name: string }[]> {
@@ -94,6 +94,6 @@ async function matchNames(
   const players = await findPlayers(db, matches);
   return matches.map((match) => ({
     id: match.id,
-    name: matchLabel(players(match, 0).label, players(match, 1).label),
+    name: makeMatchLabel(players(match, 0).label, players(match, 1).label),
   }));
 }

@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '../shared/dates.ts';
 import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-import { isPresent, currentEpoch, findSharedEnd } from './feed-line.ts';
+import { isPresent, getCurrentEpoch, findSharedEnd } from './feed-line.ts';
 import { type Names, resolveNames } from './names-store.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
 import { type EventRow, readEvents, readFeedLine } from './store.ts';
@@ -30,7 +30,7 @@ export async function readEventPage(
   const isNow = wanted.after === NOW;
   const line = await readFeedLine(db);
   const cursorAt = (position: number) =>
-    encodeCursor(caller.club.id, { position, epoch: currentEpoch(line) });
+    encodeCursor(caller.club.id, { position, epoch: getCurrentEpoch(line) });
   if (isNow && !newestFirst) {
     return { data: [], next_cursor: cursorAt(line.end), has_more: false };
   }

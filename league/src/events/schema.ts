@@ -3,7 +3,7 @@ import {
   ApiKeyId,
   CompetitionId,
   EventId,
-  idSchema,
+  makeIdSchema,
   MatchId,
   MemberId,
 } from '../http/id-schemas.ts';
@@ -87,7 +87,9 @@ export const EventQuery = StrictObject({
     Several(StringEnum('EventKind', EVENT_KINDS), EVENT_KINDS.length, 'Only events of these kinds'),
   ),
   subject: Type.Optional(
-    Type.With(idSchema<never>(), { description: 'Only events about the resource with this id' }),
+    Type.With(makeIdSchema<never>(), {
+      description: 'Only events about the resource with this id',
+    }),
   ),
   member: Type.Optional(
     Type.With(MemberId, {

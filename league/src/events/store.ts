@@ -3,7 +3,7 @@ import type { Snapshot } from '../db/database.ts';
 import { parseEpochs } from '../db/feed-epoch.ts';
 import type { EventTable, Tables } from '../db/tables.ts';
 import { selectEverHeld } from '../entries/held-store.ts';
-import { isOnAnySide, placeOnSides } from '../entries/lineup-store.ts';
+import { isOnAnySide, selectPlaceOnSides } from '../entries/lineup-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
@@ -53,7 +53,7 @@ type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool
 function whereAboutMember(db: Snapshot, id: Id<'member'>): Condition {
   return (of) => {
     const entries = selectEverHeld(db, id);
-    const place = placeOnSides(db, id);
+    const place = selectPlaceOnSides(db, id);
     const matches = of
       .selectFrom('matches')
       .select('matches.id')

@@ -6,10 +6,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller } from './caller.ts';
 import { checkAccess, readBearerToken, refuseInvalidCredential } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
-import { rateLimitHeaders, resetSeconds } from './rate-limit.ts';
+import { makeRateLimitHeaders, resetSeconds } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import type { HttpContext } from './http-context.ts';
-import { tokenKind } from './token.ts';
+import { readTokenKind } from './token.ts';
 
 export interface Call {
   readonly caller: Caller;
@@ -54,7 +54,7 @@ function checkLink(
   reply: FastifyReply,
 ): Refusal | null {
   const token = readBearerToken(request.headers.authorization);
-  const isLink = token !== null && tokenKind(token) === 'login_link';
+  const isLink = token !== null && readTokenKind(token) === 'login_link';
   return isLink ? null : refuseUnknown(context, request, reply);
 }
 
@@ -111,7 +111,7 @@ export function refuseUnknown(
 }
 
 function setRateLimitHeaders(allowance: Allowance, reply: FastifyReply): Allowance {
-  reply.headers(rateLimitHeaders(allowance));
+  reply.headers(makeRateLimitHeaders(allowance));
   return allowance;
 }
 

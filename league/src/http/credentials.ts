@@ -5,7 +5,7 @@ import type { CacheTag } from '../shared/events/cache-tags.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
 import type { Invalidation } from './invalidation.ts';
-import { hashToken, tokenKind } from './token.ts';
+import { hashToken, readTokenKind } from './token.ts';
 
 /** Maximum number of cached credentials: about the devices a large club uses at one time. */
 const MAX_KNOWN = 10_000;
@@ -64,7 +64,7 @@ export class Credentials {
   }
 
   async #read(token: string, hash: string): Promise<StoredCredential | null> {
-    const kind = tokenKind(token);
+    const kind = readTokenKind(token);
     if (kind !== 'api_key' && kind !== 'session') return null;
     const since = this.#changes.position;
     const stored = await this.#database.readOne((db) => this.#find(db, kind, hash));

@@ -3,7 +3,7 @@ import { DatabaseFailure, type FailureReason } from '../db/failure.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { KnownPaths } from './known-paths.ts';
-import { PROBLEM_TYPE, problemBody } from './problem.ts';
+import { PROBLEM_TYPE, makeProblemBody } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,7 +49,7 @@ export function sendRefusal(
     .code(CODES[refusal.code].status)
     .header('cache-control', 'no-store')
     .type(PROBLEM_TYPE)
-    .send(JSON.stringify(problemBody(refusal, request.id)));
+    .send(JSON.stringify(makeProblemBody(refusal, request.id)));
 }
 
 export function installErrorHandling(app: FastifyInstance): void {

@@ -15,16 +15,16 @@ import {
   runIdempotently,
   readIdempotencyKey,
   toIdempotentRequest,
-  takesIdempotencyKey,
+  mayUseIdempotencyKey,
 } from './idempotency.ts';
-import { refuseOutdated, versionTag } from './precondition.ts';
-import { preferredHandling } from './prefer.ts';
+import { refuseOutdated, toVersionTag } from './precondition.ts';
+import { readPreferredHandling } from './prefer.ts';
 import { makeReader } from './make-reader.ts';
-import { serializerFor } from './serialize.ts';
+import { getSerializer } from './serialize.ts';
 import type { Revalidate, Route } from './route.ts';
 import type { HttpContext } from './http-context.ts';
 import { writeAnswer, writeLongAnswer } from './write-answer.ts';
-import { hashToken, tokenKind } from './token.ts';
+import { hashToken, readTokenKind } from './token.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -69,7 +69,7 @@ interface Input {
 
 /** Applies the preference and says so, even if it is the default anyway (RFC 7240, section 3). */
 function applyHandling(request: FastifyRequest, reply: FastifyReply): boolean {
-  const handling = preferredHandling(request.headers['prefer']);
+  const handling = readPreferredHandling(request.headers['prefer']);
   if (handling !== null) reply.header('preference-applied', `handling=${handling}`);
   return handling === 'strict';
 }
@@ -81,7 +81,7 @@ function findCaller(
 ): Caller | LinkCaller | null | undefined {
   if (access.kind !== 'login_link') return request.call?.caller ?? null;
   const token = readBearerToken(request.headers.authorization);
-  if (token === null || tokenKind(token) !== 'login_link') return undefined;
+  if (token === null || readTokenKind(token) !== 'login_link') return undefined;
   return { type: 'login_link', tokenHash: hashToken(token) };
 }
 
@@ -122,7 +122,7 @@ async function handleRevalidated(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { context } = mounted;
-  const name = answerName(mounted.route, readAudience(audience, input.caller), input);
+  const name = makeAnswerName(mounted.route, readAudience(audience, input.caller), input);
   const known = context.answers.get(name, toTimestamp(context.now()));
   if (known) return sendAnswer(request, reply, known);
   const { result, since, until } = await runQuery(mounted, input);
@@ -135,7 +135,7 @@ async function handleRevalidated(
 }
 
 /** Queries written differently but meaning the same share an answer. */
-function answerName({ path }: Route, audience: string, { params, query }: Input): string {
+function makeAnswerName({ path }: Route, audience: string, { params, query }: Input): string {
   const wanted = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([audience, path, Object.values(params), wanted]);
 }
@@ -163,7 +163,7 @@ async function handleAction(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const key = takesIdempotencyKey(mounted.route)
+  const key = mayUseIdempotencyKey(mounted.route)
     ? readIdempotencyKey(request.headers['idempotency-key'])
     : null;
   if (key instanceof Refusal) return sendRefusal(request, reply, key);
@@ -228,7 +228,7 @@ function sendIdempotent(
 function send({ route }: MountedRoute, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
-  if (route.version) reply.header('etag', versionTag(route.version(result as never)));
+  if (route.version) reply.header('etag', toVersionTag(route.version(result as never)));
   if (route.location) reply.header('location', route.location(result as never));
-  return reply.type(JSON_TYPE).send(serializerFor(route.response)(result));
+  return reply.type(JSON_TYPE).send(getSerializer(route.response)(result));
 }

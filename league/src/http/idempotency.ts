@@ -6,7 +6,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import type { Caller, LinkCaller } from './caller.ts';
 import type { Route } from './route.ts';
-import { serializerFor } from './serialize.ts';
+import { getSerializer } from './serialize.ts';
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
@@ -35,7 +35,7 @@ export const IDEMPOTENCY_PROBLEMS = [
 ] as const satisfies readonly RefusalCode[];
 
 /** Whether a route creates something for a known caller; installing works only once (INS-2). */
-export function takesIdempotencyKey({ method, status, access }: Route): boolean {
+export function mayUseIdempotencyKey({ method, status, access }: Route): boolean {
   const hasCredential = access.kind !== 'public' && access.kind !== 'installation_secret';
   return method === 'POST' && status === 201 && hasCredential;
 }
@@ -110,7 +110,7 @@ export async function runIdempotently(
   };
   const result = await create({ ...writer, record });
   if (result instanceof Refusal) return result;
-  const text = serializerFor(route.response)(result);
+  const text = getSerializer(route.response)(result);
   await keepAnswer(writer.db, {
     ...place,
     fingerprint,
@@ -133,11 +133,11 @@ function answerAgain(kept: KeptAnswer, fingerprint: string): IdempotentResponse 
 
 /** The id of the created resource; null if there are several. */
 function findCreatedId(events: readonly RecordedEvent[]): Id | null {
-  const ids = events.flatMap((event) => idCreatedBy(event) ?? []);
+  const ids = events.flatMap((event) => readCreatedId(event) ?? []);
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
-function idCreatedBy(event: RecordedEvent): Id | null {
+function readCreatedId(event: RecordedEvent): Id | null {
   if (event.kind === 'login_link.created') return event.data.login_link_id;
   if (event.kind === 'session.started') return event.data.session_id;
   return event.kind.endsWith('.created') ? event.subject.id : null;

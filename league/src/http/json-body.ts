@@ -17,7 +17,7 @@ export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal<'inva
     const value: unknown = JSON.parse(text);
     const fault = findJsonFault(text);
     if (fault !== null) return refuse('invalid_request', `The body ${fault}.`);
-    if (SUSPECT_ESCAPE.test(text) && holdsUnstorableText(value)) return refuseUnstorable();
+    if (SUSPECT_ESCAPE.test(text) && hasUnstorableText(value)) return refuseUnstorable();
     return { value };
   } catch {
     return refuse('invalid_request', 'The body is not valid JSON.');
@@ -33,9 +33,9 @@ function refuseUnstorable(): Refusal<'invalid_request'> {
   return refuse('invalid_request', 'A string contains a NUL character or half a surrogate pair.');
 }
 
-function holdsUnstorableText(value: unknown): boolean {
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
-  if (Array.isArray(value)) return value.some(holdsUnstorableText);
+  if (Array.isArray(value)) return value.some(hasUnstorableText);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, one]) => !isStorable(name) || holdsUnstorableText(one));
+  return Object.entries(value).some(([name, one]) => !isStorable(name) || hasUnstorableText(one));
 }

@@ -4,9 +4,9 @@ import { authorizeRequest, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { handle } from './handle.ts';
-import { serializerFor } from './serialize.ts';
+import { getSerializer } from './serialize.ts';
 import type { HttpContext } from './http-context.ts';
-import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
+import { listFieldErrors, type RequestPart, getValidator } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts, canTakeSeveral } from './query-values.ts';
 
@@ -24,10 +24,10 @@ export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
   app.setValidatorCompiler<Route['params']>(({ schema, httpPart }) => {
     const part = httpPart as RequestPart;
     return (data: unknown) => {
-      const validate = validatorFor(schema);
+      const validate = getValidator(schema);
       const value = part === 'body' ? data : readTexts(schema, data);
       if (validate(value)) return { value };
-      const errors = fieldErrors(validate.errors ?? [], part);
+      const errors = listFieldErrors(validate.errors ?? [], part);
       return { error: new RefusedRequest(refuse('invalid_request', undefined, errors)) };
     };
   });
@@ -38,8 +38,8 @@ export function mountRoutes(app: FastifyInstance, context: HttpContext): void {
 export function compileSchemas(routes: readonly Route[]): void {
   for (const { method, path, params, query, body, response } of routes) {
     try {
-      for (const part of [params, query, body]) if (part !== undefined) validatorFor(part);
-      serializerFor(response);
+      for (const part of [params, query, body]) if (part !== undefined) getValidator(part);
+      getSerializer(response);
     } catch (error) {
       throw new Error(`a schema of ${method} ${path} does not compile`, { cause: error });
     }
@@ -49,7 +49,7 @@ export function compileSchemas(routes: readonly Route[]): void {
 function mountRoute(app: FastifyInstance, context: HttpContext, route: Route): void {
   app.route({
     method: route.method,
-    url: fastifyPath(route.path),
+    url: toFastifyPath(route.path),
     bodyLimit: route.body === undefined ? NO_BODY_BYTES : context.limits.bodyBytes,
     schema: {
       params: route.params,
@@ -92,6 +92,6 @@ function isEmpty(body: unknown): boolean {
   return typeof body === 'object' && Object.keys(body).length === 0;
 }
 
-function fastifyPath(path: string): string {
+function toFastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

@@ -22,7 +22,7 @@ export function isMatched(header: string, etag: string): boolean {
 }
 
 /** The strong ETag of a version, which contains no quotes or blanks (API-12). */
-export function versionTag(version: string): string {
+export function toVersionTag(version: string): string {
   return `"${version}"`;
 }
 
@@ -51,6 +51,6 @@ export async function refuseOutdated(
   const etag =
     route.version === undefined
       ? makeAnswer(writeAnswer(route.response, current), null).etag
-      : versionTag(route.version(current as never));
+      : toVersionTag(route.version(current as never));
   return isMatched(input.ifMatch, etag) ? null : refuse('precondition_failed');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePreferences, preferredHandling } from './prefer.ts';
+import { parsePreferences, readPreferredHandling } from './prefer.ts';
 
 const READ: readonly [string | readonly string[] | undefined, readonly [string, string][]][] = [
   [undefined, []],
@@ -62,10 +62,10 @@ test('CHK-4: a Prefer header is parsed as RFC 7240 defines it', () => {
 });
 
 test('CHK-4: handling is strict, lenient or absent, in any case', () => {
-  assert.equal(preferredHandling('handling=STRICT'), 'strict');
-  assert.equal(preferredHandling('wait=1, Handling="Lenient"'), 'lenient');
+  assert.equal(readPreferredHandling('handling=STRICT'), 'strict');
+  assert.equal(readPreferredHandling('wait=1, Handling="Lenient"'), 'lenient');
   for (const none of [undefined, 'handling', 'handling=""', 'handling=harsh', 'strict']) {
-    assert.equal(preferredHandling(none), null, String(none));
+    assert.equal(readPreferredHandling(none), null, String(none));
   }
 });
 
@@ -73,6 +73,6 @@ test('CHK-4: a long malformed Prefer header is rejected quickly', () => {
   const patterns = ['"', '"\\', 'a=', '; ', 'a ;', ' ', ';a= ', ';a =b', 'a "', '" '];
   for (const pattern of patterns) {
     const header = `handling ${pattern.repeat(8000)} !"`;
-    assert.equal(preferredHandling(header), null, pattern);
+    assert.equal(readPreferredHandling(header), null, pattern);
   }
 });

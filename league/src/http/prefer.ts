@@ -37,7 +37,9 @@ export function parsePreferences(
 }
 
 /** The caller's preferred `handling`; null without a known one. */
-export function preferredHandling(header: string | readonly string[] | undefined): Handling | null {
+export function readPreferredHandling(
+  header: string | readonly string[] | undefined,
+): Handling | null {
   const value = parsePreferences(header).get('handling')?.toLowerCase();
   return value === 'strict' || value === 'lenient' ? value : null;
 }

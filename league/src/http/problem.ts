@@ -64,7 +64,7 @@ export const Problem = Type.Object(
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-export function problemBody(refusal: Refusal, requestId: string): Static<typeof Problem> {
+export function makeProblemBody(refusal: Refusal, requestId: string): Static<typeof Problem> {
   const { code, detail, errors, members } = refusal;
   const { status, title } = CODES[code];
   return {

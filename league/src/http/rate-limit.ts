@@ -13,7 +13,7 @@ export function resetSeconds({ resetMs }: Allowance): number {
 }
 
 /** The caller's remaining requests, in the headers of the IETF's RateLimit draft. */
-export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
+export function makeRateLimitHeaders(allowance: Allowance): Record<string, string> {
   const { limit, remaining, isAllowed } = allowance;
   const seconds = resetSeconds(allowance);
   return {

@@ -3,7 +3,7 @@ import { endWithAnswer } from 'service/end-with-answer';
 import { chooseRequestId } from 'service/request-id';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
-import { PROBLEM_TYPE, problemBody } from './problem.ts';
+import { PROBLEM_TYPE, makeProblemBody } from './problem.ts';
 
 /** Maximum length of the path with its query, in octets; RFC 9110 recommends at least 8000. */
 export const URI_LIMIT = 8192;
@@ -53,6 +53,6 @@ function endWithProblem(
 ): void {
   const id = chooseRequestId(undefined);
   const own = { 'X-Request-Id': id, 'Content-Type': PROBLEM_TYPE, 'Cache-Control': 'no-store' };
-  const body = JSON.stringify(problemBody(refusal, id));
+  const body = JSON.stringify(makeProblemBody(refusal, id));
   endWithAnswer(socket, { status: CODES[refusal.code].status, headers: { ...own, ...more }, body });
 }

@@ -195,7 +195,7 @@ export function query<
   const C extends RefusalCode = never,
 >(shape: QueryShape<A, P, Q, B, R, C>): Route {
   return {
-    ...commonFields(shape),
+    ...makeCommonFields(shape),
     response: shape.response,
     status: 200,
     location: undefined,
@@ -223,7 +223,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
   readonly run: (input: { readonly caller: CallerOf<A> }) => Static<R>;
 }): Route {
   return {
-    ...commonFields(shape),
+    ...makeCommonFields(shape),
     response: shape.response,
     status: 200,
     location: undefined,
@@ -247,7 +247,7 @@ export function declareAction<
   const C extends RefusalCode = never,
 >(shape: ActionShape<A, P, Q, B, R, C>): Route {
   return {
-    ...commonFields(shape),
+    ...makeCommonFields(shape),
     response: shape.response,
     status: shape.status ?? 200,
     location: shape.location,
@@ -267,7 +267,7 @@ export function declareAction<
   };
 }
 
-function commonFields(
+function makeCommonFields(
   shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & { method: Method },
 ) {
   return {

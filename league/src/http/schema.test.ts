@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Static, Type } from 'typebox';
 import { EntryId, MemberId } from './id-schemas.ts';
-import { CalendarDate, DateTime, idParams, Nullable, WrittenDateTime } from './schema.ts';
+import { CalendarDate, DateTime, makeIdParams, Nullable, WrittenDateTime } from './schema.ts';
 import { type IsoDate, readDateTime, type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { createIdSource, type Id, isId } from '../shared/ids.ts';
 
@@ -69,8 +69,8 @@ test('an entry id is not a member id, an instant or a date, and plain text is no
 
 test('the schema sets the kind of an id in a body, and the route that in a path', () => {
   const Body = Type.Object({ member_id: MemberId, entry_id: EntryId });
-  const ofMember = idParams('member');
-  const ofEntry = idParams('entry');
+  const ofMember = makeIdParams('member');
+  const ofEntry = makeIdParams('entry');
   type Paths = [Static<typeof ofMember>, Static<typeof ofEntry>];
   const show = (body: Static<typeof Body>, ...[member, entry]: Paths) => {
     members.push(body.member_id, member.id);

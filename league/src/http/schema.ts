@@ -3,7 +3,7 @@ import { toPascalCase } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { ENUM_DESCRIPTIONS } from './enum-descriptions.ts';
-import { idSchema, MemberId } from './id-schemas.ts';
+import { makeIdSchema, MemberId } from './id-schemas.ts';
 
 /**
  * A schema with a `title` becomes a component of the OpenAPI document, with its `ABOUT`. A
@@ -77,7 +77,7 @@ export function Name(maxLength = 100): TString {
 }
 
 /** Path parameters of a route about one resource. The parameter's title is its component name. */
-export function idParams<Noun extends keyof KindOf>(noun: Noun) {
+export function makeIdParams<Noun extends keyof KindOf>(noun: Noun) {
   return StrictObject({ id: IdOf(noun) });
 }
 
@@ -97,7 +97,7 @@ interface KindOf {
 
 export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[Noun]>> {
   const title = toPascalCase(`${noun} id`);
-  return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
+  return Type.With(makeIdSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
 }
 
 /** A member as others see them: only by display name. */
@@ -118,7 +118,7 @@ export function Several<T extends TSchema>(item: T, maxItems: number, descriptio
 const AFTER = 'The `next_cursor` of the previous page; omit it for the first page';
 
 export const PageQuery = {
-  after: Type.Optional(Type.With(idSchema<never>(), { description: AFTER })),
+  after: Type.Optional(Type.With(makeIdSchema<never>(), { description: AFTER })),
   limit: Limit,
 };
 

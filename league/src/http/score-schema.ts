@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Pair, StrictObject } from './schema.ts';
-import { jsonColumn } from './stored-json.ts';
+import { makeJsonColumn } from './stored-json.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 
@@ -14,4 +14,4 @@ export const Score = StrictObject(
   { title: 'Score' },
 );
 
-export const readScore = jsonColumn('score', Score);
+export const readScore = makeJsonColumn('score', Score);

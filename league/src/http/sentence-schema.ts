@@ -24,7 +24,7 @@ import {
 /** A union by `code`, built from the catalogue, each with its own type of parameters. */
 
 /** `{ code, params, sentence }` of a family, as a component such as `PlacementSentence`. */
-export function sentenceSchema<S extends ByCode<S>>(
+export function makeSentenceSchema<S extends ByCode<S>>(
   family: Family<S>,
 ): TUnsafe<SentenceOf<Family<S>>> {
   return Type.Unsafe<SentenceOf<Family<S>>>(
@@ -39,7 +39,7 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   options: { title: string; description?: string },
 ): TUnsafe<Static<TObject<T>> & SentenceOf<Family<S>>> {
   return Type.Unsafe<Static<TObject<T>> & SentenceOf<Family<S>>>(
-    combineSchemas(fields, sentenceSchema(family), options),
+    combineSchemas(fields, makeSentenceSchema(family), options),
   );
 }
 
@@ -66,7 +66,7 @@ function makeComponent(family: DocumentedFamily, ending: string, more: TProperti
     oneOf: Object.entries(family.sentences).map(([code, { about, params }]) => ({
       ...Type.Object({
         code: Type.Literal(code),
-        params: paramsSchema(params, `${toPascalCase(family.name)}${toPascalCase(code)}Params`),
+        params: makeParamsSchema(params, `${toPascalCase(family.name)}${toPascalCase(code)}Params`),
         ...more,
       }),
       title: `${toPascalCase(family.name)}${toPascalCase(code)}${ending}`,
@@ -82,8 +82,11 @@ function makeComponent(family: DocumentedFamily, ending: string, more: TProperti
 type Params = Readonly<Record<string, Param<unknown>>>;
 
 /** An object with these required and these optional members, as the component `title`. */
-export function paramsSchema(always: Params, title: string, maybe: Params = {}): TSchema {
-  const member = ({ kind, about }: Param<unknown>) => ({ ...kindSchema(kind), description: about });
+export function makeParamsSchema(always: Params, title: string, maybe: Params = {}): TSchema {
+  const member = ({ kind, about }: Param<unknown>) => ({
+    ...makeKindSchema(kind),
+    description: about,
+  });
   const members = [
     ...Object.entries(always).map(([name, one]): [string, TSchema] => [name, member(one)]),
     ...Object.entries(maybe).map(([name, one]): [string, TSchema] => [
@@ -94,7 +97,7 @@ export function paramsSchema(always: Params, title: string, maybe: Params = {}):
   return StrictObject(Object.fromEntries(members), { title });
 }
 
-function kindSchema(kind: Kind): TSchema {
+function makeKindSchema(kind: Kind): TSchema {
   switch (kind.kind) {
     case 'id':
       return Uuid;
@@ -119,11 +122,11 @@ function kindSchema(kind: Kind): TSchema {
     case 'one_of':
       return StringEnum(kind.title, kind.values);
     case 'nullable':
-      return makeNullable(kindSchema(kind.of));
+      return makeNullable(makeKindSchema(kind.of));
     case 'pair':
-      return Pair(kindSchema(kind.of));
+      return Pair(makeKindSchema(kind.of));
     case 'list':
-      return Type.Array(kindSchema(kind.of));
+      return Type.Array(makeKindSchema(kind.of));
     case 'fact':
       return makeComponent(kind.family, 'Fact', {});
   }

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serializerFor } from './serialize.ts';
+import { getSerializer } from './serialize.ts';
 
 const Ann = Type.Object({ name: Type.String(), since: Type.Optional(Type.Integer()) });
 
 test('an object or null is written by its schema, and a union unchanged', () => {
-  const write = serializerFor(
+  const write = getSerializer(
     Type.Object({
       some: Type.Union([Ann, Type.Null()]),
       none: Type.Union([Ann, Type.Null()]),

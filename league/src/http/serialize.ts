@@ -6,7 +6,7 @@ export type Serialize = (answer: unknown) => string;
 const compiled = new WeakMap<TSchema, Serialize>();
 
 /** Compiled on first use, once per process. @throws Error if the schema does not compile */
-export function serializerFor(schema: TSchema): Serialize {
+export function getSerializer(schema: TSchema): Serialize {
   const known = compiled.get(schema);
   if (known) return known;
   const serialize: Serialize = fastJson(relaxUnions(schema));

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Nullable, StrictObject } from './schema.ts';
-import { jsonColumn } from './stored-json.ts';
+import { makeJsonColumn } from './stored-json.ts';
 
 const Schema = StrictObject({ played: Type.Integer(), by: Type.Array(Nullable(Type.String())) });
 
 test('SRV-10: a column is read by its schema, and an error names the row and the path', () => {
-  const read = jsonColumn('matches.score', Schema);
+  const read = makeJsonColumn('matches.score', Schema);
   assert.deepEqual(read('{"played":2,"by":["Ann",null]}', '7'), { played: 2, by: ['Ann', null] });
   for (const [text, expected] of [
     ['{"played":"2","by":[]}', 'matches.score of 7 is damaged: /played must be integer'],

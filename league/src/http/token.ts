@@ -26,13 +26,13 @@ export function generateToken(kind: TokenKind): string {
       if (byte < FAIR_BYTES && random.length < RANDOM_LENGTH) random += ALPHABET[byte % 62];
     }
   }
-  return TOKEN_PREFIXES[kind] + random + checksum(random);
+  return TOKEN_PREFIXES[kind] + random + computeChecksum(random);
 }
 
 /** Null for an unknown prefix or a wrong checksum. */
-export function tokenKind(token: string): TokenKind | null {
+export function readTokenKind(token: string): TokenKind | null {
   const match = PATTERN.exec(token);
-  if (!match || checksum(match[2] ?? '') !== match[3]) return null;
+  if (!match || computeChecksum(match[2] ?? '') !== match[3]) return null;
   if (match[1] === TOKEN_PREFIXES.api_key) return 'api_key';
   return match[1] === TOKEN_PREFIXES.session ? 'session' : 'login_link';
 }
@@ -42,11 +42,11 @@ export function hashToken(token: string): string {
 }
 
 /** The first characters of a key, so that people can tell keys apart. */
-export function visiblePrefix(key: string): string {
+export function getVisiblePrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }
 
-function checksum(random: string): string {
+function computeChecksum(random: string): string {
   let rest = crc32(random);
   let text = '';
   for (let index = 0; index < CHECKSUM_LENGTH; index++) {

@@ -21,7 +21,7 @@ export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 const compiler = makeAjv();
 
 /** Compiles on first use: Ajv caches schemas by identity. @throws Error if one does not compile */
-export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
+export function getValidator<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
   return compiler.compile<Static<T>>(schema);
 }
 
@@ -50,7 +50,7 @@ export function addApiFormats(ajv: Ajv | Ajv2020): void {
   ajv.addFormat('name', isName);
 }
 
-export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
+export function listFieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
     pointer: buildPointer(error, part),
     message: describeError(error, part),

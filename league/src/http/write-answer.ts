@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
-import { serializerFor } from './serialize.ts';
+import { getSerializer } from './serialize.ts';
 
 /** Shorter lists are written in one go. */
 const MIN_LIST = 20;
@@ -15,7 +15,7 @@ export interface WrittenAnswer {
 }
 
 export function writeAnswer(schema: TSchema, answer: unknown): WrittenAnswer {
-  const body = toBytes(serializerFor(schema)(answer));
+  const body = toBytes(getSerializer(schema)(answer));
   return { body, hash: hash('sha256', body, 'base64url') };
 }
 
@@ -64,7 +64,7 @@ function* writeParts(schema: TSchema, value: unknown): Generator<string> {
   if (properties !== null && isObject(value) && hasLongList(value)) {
     return yield* writeObjectParts(properties, value);
   }
-  yield serializerFor(schema)(value);
+  yield getSerializer(schema)(value);
 }
 
 function* writeListParts(items: TSchema, list: readonly unknown[]): Generator<string> {

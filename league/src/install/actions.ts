@@ -1,5 +1,5 @@
 import { refuseBranding } from '../club/rules/branding.ts';
-import { unknownTimezone } from '../club/rules/timezone.ts';
+import { refuseTimezone } from '../club/rules/timezone.ts';
 import { findClub, getClub, insertClub } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { issueKey } from '../keys/issue.ts';
@@ -14,7 +14,7 @@ export async function installClub(
   { club, administrator }: Setup,
 ): Promise<Installation | Refusal<'invalid_request' | 'invalid_timezone' | 'setup_closed'>> {
   if (await findClub(writer.db)) return refuse('setup_closed');
-  if (!isTimezone(club.timezone)) return unknownTimezone('/club/timezone');
+  if (!isTimezone(club.timezone)) return refuseTimezone('/club/timezone');
   const refusal = refuseBranding(club.branding, '/club/branding');
   if (refusal) return refusal;
   const id = writer.newId<'club'>();

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { approveJoinRequest, createJoinRequest, declineJoinRequest } from './actions.ts';
@@ -50,7 +50,7 @@ export const joinRequestRoutes: readonly Route[] = [
     summary: 'Read an open application',
     tag: TAG,
     access: key('members:read', 'members:pii'),
-    params: idParams('application'),
+    params: makeIdParams('application'),
     response: JoinRequest,
     problems: ['not_found'],
     run: async ({ db, now }, { params }) =>
@@ -64,7 +64,7 @@ export const joinRequestRoutes: readonly Route[] = [
     description: 'The member is placed in the next draft, not in the running season.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: idParams('application'),
+    params: makeIdParams('application'),
     body: Approval,
     response: Member,
     status: 201,
@@ -79,7 +79,7 @@ export const joinRequestRoutes: readonly Route[] = [
     summary: 'Decline an application',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: idParams('application'),
+    params: makeIdParams('application'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found'],

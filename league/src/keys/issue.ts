@@ -1,10 +1,10 @@
 import type { Writer } from '../db/writer.ts';
-import { hashToken, generateToken, visiblePrefix } from '../http/token.ts';
+import { hashToken, generateToken, getVisiblePrefix } from '../http/token.ts';
 import { readDateTime, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { orderScopes, type Scope } from '../shared/scopes.ts';
 import type { CreateApiKey, NewApiKey } from './schema.ts';
-import { insertKey, scopesText } from './store.ts';
+import { insertKey, writeScopes } from './store.ts';
 
 interface KeyGrant {
   readonly name: string;
@@ -33,11 +33,11 @@ export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiK
   const shown = {
     id,
     name: grant.name,
-    prefix: visiblePrefix(key),
+    prefix: getVisiblePrefix(key),
     expires_at: grant.expiresAt,
     created_at: writer.now,
   };
-  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: scopesText(scopes) });
+  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: writeScopes(scopes) });
   const subject = { type: 'api_key', id } as const;
   writer.record({ kind: 'api_key.created', subject, data: { scopes } });
   if (scopes.includes('members:pii')) writer.record({ kind: 'api_key.pii_granted', subject });

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { createKey } from './actions.ts';
 import { revokeKey } from './revoke.ts';
@@ -42,7 +42,7 @@ export const keyRoutes: readonly Route[] = [
     summary: 'Read an API key, even if it is revoked',
     tag: 'API keys',
     access: key('admin'),
-    params: idParams('API key'),
+    params: makeIdParams('API key'),
     response: ApiKey,
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findKey(db, params.id)) ?? refuse('not_found'),
@@ -54,7 +54,7 @@ export const keyRoutes: readonly Route[] = [
     summary: 'Revoke an API key',
     tag: 'API keys',
     access: key('admin'),
-    params: idParams('API key'),
+    params: makeIdParams('API key'),
     response: ApiKey,
     problems: ['not_found', 'last_admin_key'],
     run: (writer, { params }) => revokeKey(writer, params.id),

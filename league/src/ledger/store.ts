@@ -3,10 +3,10 @@ import { splitIntoBatches } from '../db/batches.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
-import { entryLabel } from '../entries/rules/pair.ts';
+import { makeEntryLabel } from '../entries/rules/pair.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
-import { statusOf } from '../members/rules/status.ts';
+import { toLeagueStatus } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import type {
@@ -72,7 +72,7 @@ async function readThroughKept(
   const found = new Map(whole.map((ledger) => [ledger.divisionId, ledger]));
   const read: LedgersByDivision = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
-    ...(await moveOn(db, moved)),
+    ...(await updateLedgers(db, moved)),
     ...unknown.map((place) => ({ place, ledger: withEmptyMemo(getOrThrow(read, place.id)) })),
   ];
   for (const { place, ledger } of made) {
@@ -113,7 +113,7 @@ interface OutdatedLedger {
 }
 
 /** Updates earlier ledgers with the matches that have changed since. */
-async function moveOn(
+async function updateLedgers(
   db: Snapshot,
   ledgers: readonly OutdatedLedger[],
 ): Promise<readonly OutdatedLedger[]> {
@@ -216,14 +216,14 @@ async function readLedgerEntries(db: Snapshot, filter: EntryFilter): Promise<Pla
       id: row.id,
       divisionId: row.division_id,
       competitionId: row.competition_id,
-      label: entryLabel(row.name, players),
+      label: makeEntryLabel(row.name, players),
       withdrawn: row.status === 'withdrawn',
       startingPlace: row.starting_place,
       members: players.map(
         ({ member_id: id, display_name, member_status: status, deleted_at }) => ({
           id,
           display_name,
-          status: statusOf({ status, deleted_at }),
+          status: toLeagueStatus({ status, deleted_at }),
         }),
       ),
     };

@@ -3,7 +3,7 @@ import type { Division } from '../competitions/schema.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger, MatchInLedger } from './division-ledger.ts';
 import { type Lines, findLines } from './rules/movement.ts';
-import { standingsTable, type StandingsRow } from './rules/table.ts';
+import { makeStandingsTable, type StandingsRow } from './rules/table.ts';
 import { type Ruling, findRuling } from './rules/withdrawal.ts';
 import { memoizeOnLedger } from './memoize-on-ledger.ts';
 
@@ -36,7 +36,7 @@ function computeRows(
   { entries, matches, decisions }: Pick<DivisionLedger, 'entries' | 'matches' | 'decisions'>,
 ): TableRow[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const rows = standingsTable({
+  const rows = makeStandingsTable({
     rules,
     entries,
     matches,
@@ -48,7 +48,7 @@ function computeRows(
 }
 
 /** Counts entries not withdrawn, which decide how many cross to the neighbouring divisions. */
-export function sizeOf({ entries }: Pick<DivisionLedger, 'entries'>): number {
+export function countStayingEntries({ entries }: Pick<DivisionLedger, 'entries'>): number {
   return entries.filter((entry) => !entry.withdrawn).length;
 }
 

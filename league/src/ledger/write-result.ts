@@ -1,6 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import type { FormatRules } from '../competitions/rules/competition-rules.ts';
-import { storedFigures } from '../matches/rules/score-check.ts';
+import { findStoredFigures } from '../matches/rules/score-check.ts';
 import type { Result } from '../matches/schema.ts';
 import { setPlayed } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
@@ -35,7 +35,7 @@ export async function writeResult(
     outcome: result.outcome,
     score: result.score,
     winning_side: result.winningSide,
-    figures: storedFigures(format, result),
+    figures: findStoredFigures(format, result),
     retired_side: result.retiredSide,
     played_on: playedOn,
     claim_id: claimId,

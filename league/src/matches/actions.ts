@@ -57,7 +57,7 @@ async function addMissing(
     return { division, pairs };
   });
   const rows = missing.flatMap(({ division, pairs }) =>
-    pairs.map((pairing) => newMatch(writer, division, pairing)),
+    pairs.map((pairing) => makeMatch(writer, division, pairing)),
   );
   await insertMatches(writer.db, rows);
   for (const { division, pairs } of missing) {
@@ -72,7 +72,7 @@ async function addMissing(
   return { created: rows.length, existing };
 }
 
-function newMatch(
+function makeMatch(
   writer: Writer,
   division: { readonly id: Id<'division'>; readonly competition_id: Id<'competition'> },
   { round, entry0_id, entry1_id }: Omit<Pairing, 'division_id'>,

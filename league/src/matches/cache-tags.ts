@@ -2,12 +2,12 @@ import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { MatchDetail, MatchPage, MatchQuery } from './schema.ts';
 
 /** The tags of a match (API-13): itself, its players and their names. */
-export function tagsOfMatch({ id, competition_id: of }: MatchDetail): CacheTag[] {
+export function listDetailTags({ id, competition_id: of }: MatchDetail): CacheTag[] {
   return [`match ${id}`, `competition ${of}`, 'members'];
 }
 
 /** The tags of a page of matches (API-13). */
-export function tagsOfMatches(wanted: MatchQuery, { data }: MatchPage): CacheTag[] {
+export function listPageTags(wanted: MatchQuery, { data }: MatchPage): CacheTag[] {
   return [...listMatchTags(wanted, data), 'competitions', 'members'];
 }
 

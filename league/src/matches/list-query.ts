@@ -13,7 +13,7 @@ export type ShowDetails = (
 ) => Promise<MatchDetail[]>;
 
 /** A page of matches; with `expand`, each as a detail, in one more statement (MAT-5). */
-export async function matchPage(
+export async function readMatchPage(
   db: Snapshot,
   caller: Caller,
   wanted: MatchQuery,

@@ -4,7 +4,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Tables } from '../db/tables.ts';
 import { selectFormerLineups, selectHeld } from '../entries/held-store.ts';
-import { isOnAnySide, type PlaceOnSides, waysOnSide } from '../entries/lineup-store.ts';
+import { isOnAnySide, type PlaceOnSides, listWaysOnSide } from '../entries/lineup-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -106,8 +106,8 @@ function isWaitingFor(row: MatchExpression, id: Id<never>, member: PlaceOnSides)
     row.or([
       row.and([row('matches.entry0_id', '=', id), isOther(0)]),
       row.and([row('matches.entry1_id', '=', id), isOther(1)]),
-      ...waysOnSide(row, 0, member).map((is) => row.and([is, isOther(0)])),
-      ...waysOnSide(row, 1, member).map((is) => row.and([is, isOther(1)])),
+      ...listWaysOnSide(row, 0, member).map((is) => row.and([is, isOther(0)])),
+      ...listWaysOnSide(row, 1, member).map((is) => row.and([is, isOther(1)])),
     ]),
   ]);
 }

@@ -8,8 +8,8 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { findPlans, replacePlans } from './plan-store.ts';
-import { planSeenBy, replacePlan } from './rules/plan.ts';
-import { sideOf } from './rules/side.ts';
+import { showPlanTo, replacePlan } from './rules/plan.ts';
+import { findSide } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
 
@@ -43,7 +43,7 @@ export async function setPlan(
   const before = (await findPlans(writer.db, [matchId]))(matchId);
   const plans = replacePlan(before, memberId, { state, arrangedOn: arrangedOn ?? null });
   await replacePlans(writer.db, matchId, plans, writer.now);
-  const seen = planSeenBy(memberId, plans);
+  const seen = showPlanTo(memberId, plans);
   return { match_id: matchId, state: seen.state, arranged_on: seen.arrangedOn };
 }
 
@@ -69,7 +69,7 @@ async function findPlannable(
   const competition =
     match && (await findVisibleCompetition(writer.db, caller, match.competition_id));
   if (!match || !competition) return refuse('not_found');
-  if (sideOf(match, caller.member.id) === null) return refuse('not_a_participant');
+  if (findSide(match, caller.member.id) === null) return refuse('not_a_participant');
   if (isClosed(competition)) return refuse('competition_closed');
   if (competition.state !== 'active') return refuse('competition_not_active');
   const season = await findSeason(writer.db, competition.season_id);

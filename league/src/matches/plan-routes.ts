@@ -1,7 +1,7 @@
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { setPlan } from './plan-actions.ts';
-import { matchPlans } from './plan-query.ts';
+import { readMatchPlans } from './plan-query.ts';
 import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
 
 const TAG = 'Match plans';
@@ -17,7 +17,7 @@ export const planRoutes: readonly Route[] = [
       'them can undo it.',
     tag: TAG,
     access: { kind: 'session' },
-    params: idParams('match'),
+    params: makeIdParams('match'),
     body: PlanChange,
     response: MatchPlan,
     problems: [
@@ -40,6 +40,6 @@ export const planRoutes: readonly Route[] = [
     tag: TAG,
     access: { kind: 'session' },
     response: MatchPlanList,
-    run: async (reader, { caller }) => ({ data: await matchPlans(reader, caller) }),
+    run: async (reader, { caller }) => ({ data: await readMatchPlans(reader, caller) }),
   }),
 ];

@@ -1,11 +1,11 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { generateAllFixtures, generateFixtures } from './actions.ts';
-import { matchPage, type ShowDetails } from './list-query.ts';
+import { readMatchPage, type ShowDetails } from './list-query.ts';
 import { planRoutes } from './plan-routes.ts';
 import { FixtureCounts, Fixtures, MatchPage, MatchQuery } from './schema.ts';
-import { tagsOfMatches } from './cache-tags.ts';
+import { listPageTags } from './cache-tags.ts';
 
 export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
   declareAction({
@@ -16,7 +16,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',
     access: key('league:write'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     response: Fixtures,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { caller, params }) => generateFixtures(writer, caller, params.id),
@@ -29,7 +29,7 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: FixtureCounts,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params }) => generateAllFixtures(writer, params.id),
@@ -48,9 +48,9 @@ export const matchRoutes = (showDetails: ShowDetails): readonly Route[] => [
     response: MatchPage,
     revalidate: {
       audience: 'by_player',
-      tags: ({ query: wanted }, page) => tagsOfMatches(wanted, page),
+      tags: ({ query: wanted }, page) => listPageTags(wanted, page),
     },
     problems: ['session_not_accepted'],
-    run: ({ db }, { caller, query: wanted }) => matchPage(db, caller, wanted, showDetails),
+    run: ({ db }, { caller, query: wanted }) => readMatchPage(db, caller, wanted, showDetails),
   }),
 ];

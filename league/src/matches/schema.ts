@@ -4,7 +4,7 @@ import {
   CompetitionId,
   DivisionId,
   EntryId,
-  idSchema,
+  makeIdSchema,
   MatchId,
   MemberId,
   SeasonId,
@@ -25,7 +25,7 @@ import {
 import type { FormatRules } from '../competitions/rules/competition-rules.ts';
 import type { Id } from '../shared/ids.ts';
 import { Score } from '../http/score-schema.ts';
-import { sentenceSchema } from '../http/sentence-schema.ts';
+import { makeSentenceSchema } from '../http/sentence-schema.ts';
 import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
 import { OUTCOMES } from '../shared/score.ts';
 import { COMPETITION_STATES } from '../shared/states.ts';
@@ -165,7 +165,7 @@ const detailFields = {
   differences: Type.Array(Type.String(), {
     description: 'The sentences of `difference_list`',
   }),
-  difference_list: Type.Array(sentenceSchema(CLAIM_DIFFERENCE), {
+  difference_list: Type.Array(makeSentenceSchema(CLAIM_DIFFERENCE), {
     description: 'How the two claims on a disputed match differ; empty for a player',
   }),
 };
@@ -210,7 +210,7 @@ export const MatchQuery = StrictObject({
     ),
   ),
   waiting_on: Type.Optional(
-    Type.With(idSchema<never>(), {
+    Type.With(makeIdSchema<never>(), {
       description:
         'Only matches reported by one side, where the other side is this entry or includes this member',
     }),

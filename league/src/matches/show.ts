@@ -1,6 +1,6 @@
 import type { Caller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
-import { sideOf } from './rules/side.ts';
+import { findSide } from './rules/side.ts';
 import type { Match, StoredMatch } from './schema.ts';
 
 /** The match as this caller sees it: players see which side is their own (MAT-3). */
@@ -11,5 +11,5 @@ export function showMatch(caller: Caller, match: StoredMatch): Match {
 /** @param memberId the member whose side is shown; null for nobody */
 export function showMatchTo(memberId: Id<'member'> | null, match: StoredMatch): Match {
   const { format: _, ...shown } = match;
-  return { ...shown, my_side: memberId === null ? null : sideOf(match, memberId) };
+  return { ...shown, my_side: memberId === null ? null : findSide(match, memberId) };
 }

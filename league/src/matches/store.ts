@@ -20,7 +20,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
-import { storedFigures } from './rules/score-check.ts';
+import { findStoredFigures } from './rules/score-check.ts';
 import type { Result, Ruling, StoredMatch } from './schema.ts';
 
 type MatchExpression = ExpressionBuilder<Tables, 'matches'>;
@@ -240,7 +240,7 @@ function toResult(row: MatchRow, { format }: CompetitionRules): Result | null {
   const { result_claim_id: claimId, outcome, winning_side, retired_side, played_on } = row;
   if (claimId === null || outcome === null) return null;
   const score = row.score === null ? null : readScore(row.score, row.id);
-  const figures = storedFigures(format, { outcome, score, winningSide: winning_side });
+  const figures = findStoredFigures(format, { outcome, score, winningSide: winning_side });
   return { outcome, score, winning_side, figures, retired_side, played_on, claim_id: claimId };
 }
 

@@ -2,8 +2,8 @@ import type { Snapshot } from '../db/database.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { findPlans } from '../matches/plan-store.ts';
-import { planSeenBy, type SeenPlan } from '../matches/rules/plan.ts';
-import { sideOf } from '../matches/rules/side.ts';
+import { showPlanTo, type SeenPlan } from '../matches/rules/plan.ts';
+import { findSide } from '../matches/rules/side.ts';
 import { showMatchTo } from '../matches/show.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -52,7 +52,7 @@ async function readMatchesAs(
     matches.map(({ match }) => match.id),
   );
   return matches
-    .flatMap((one) => showPlayerMatch(memberId, one, planSeenBy(seer, plans(one.match.id))))
+    .flatMap((one) => showPlayerMatch(memberId, one, showPlanTo(seer, plans(one.match.id))))
     .toSorted(compareUrgency);
 }
 
@@ -67,7 +67,7 @@ function showPlayerMatch(
   { match, resultsDeadline }: MatchUnderWay,
   { state, arrangedOn }: SeenPlan,
 ): PlayerMatch[] {
-  const mySide = sideOf(match, memberId);
+  const mySide = findSide(match, memberId);
   if (mySide === null) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
-import { isOnAnySide, placeOnSides } from '../entries/lineup-store.ts';
+import { isOnAnySide, selectPlaceOnSides } from '../entries/lineup-store.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { selectMatches, toMatches } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
@@ -16,7 +16,7 @@ export async function findMatchesUnderWay(
   db: Snapshot,
   memberId: Id<'member'>,
 ): Promise<MatchUnderWay[]> {
-  const place = placeOnSides(db, memberId);
+  const place = selectPlaceOnSides(db, memberId);
   const rows = await selectMatches(db)
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
     .select('seasons.results_deadline')

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMemberContacts, readPlayerContacts } from './contacts-query.ts';
 import { readMatchesOfMember, readPlayerMatches } from './matches-query.ts';
@@ -65,7 +65,7 @@ export const meRoutes: readonly Route[] = [
       'For reminders without their session, such as a calendar.',
     tag: 'Members',
     access: key('league:read', 'members:read'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: PlayerMatches,
     problems: ['not_found'],
     run: async (reader, { params }) => {
@@ -83,7 +83,7 @@ export const meRoutes: readonly Route[] = [
       'their session.',
     tag: 'Members',
     access: key('members:read', 'members:pii'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: PlayerContacts,
     problems: ['not_found'],
     run: ({ db }, { params }) => readMemberContacts(db, params.id),

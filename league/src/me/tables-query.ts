@@ -6,7 +6,7 @@ import { isFinal } from '../ledger/closing.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import { computeTable } from '../ledger/table-of.ts';
-import { closingTime } from '../seasons/rules/deadline.ts';
+import { findClosingTime } from '../seasons/rules/deadline.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
@@ -43,7 +43,7 @@ export async function readRowsByEntry(
   const rows = new Map<Id, StandingsRow>();
   for (const { entry_id: id, competition_id: of, results_deadline, division } of placed) {
     const competition = getOrThrow(competitions, of);
-    const season = { results_close_at: closingTime(results_deadline, club.timezone) };
+    const season = { results_close_at: findClosingTime(results_deadline, club.timezone) };
     const final = isFinal(competition, season, now);
     const context = { rules: competition.rules, sizes: sizesIn(of), final };
     const table = computeTable(context, division, ledgers(division.id));

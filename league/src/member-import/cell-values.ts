@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { removeGuard } from 'service/formula-guard';
-import { fieldErrors, validatorFor } from '../http/validation.ts';
+import { listFieldErrors, getValidator } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import { type Column, DATE_COLUMNS, isField, isWordColumn } from './column-kinds.ts';
@@ -177,11 +177,11 @@ function findCellProblem(
     return makeReason('lost_digits', { field: column, value: String(value), place });
   }
   if (!isField(column)) return null;
-  const isMember = validatorFor(NewMember);
+  const isMember = getValidator(NewMember);
   // Numbers that do not fit into the field are noted.
   const fitting = column === 'phone' ? fitTelephones(String(value)).phone : value;
   if (isMember({ display_name: 'A', [column]: fitting })) return null;
-  const found = fieldErrors(isMember.errors ?? [], 'body');
+  const found = listFieldErrors(isMember.errors ?? [], 'body');
   const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
   const detail = reasons.join('; ');
   return makeReason('value_refused', { field: column, value: String(value), detail, place });

@@ -74,7 +74,7 @@ function foldPage(name: string): string {
 }
 
 /** The name people know; endianness means nothing to them. */
-export function pageName(page: CodePage): string {
+export function getPageName(page: CodePage): string {
   return page.replace(/^(UTF-16)[BL]E$/, '$1');
 }
 

@@ -3,7 +3,7 @@ import { findMeaningOfD } from './gender-letters.ts';
 import type { Table } from './headings.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { tidyText } from './tidy.ts';
-import { type DateOrder, orderShownBy } from './written-dates.ts';
+import { type DateOrder, findShownOrder } from './written-dates.ts';
 
 /** The date order of each column with dates: as requested, otherwise as the column shows. */
 export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null) {
@@ -11,7 +11,7 @@ export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null
   const remarks: Reason[] = [];
   for (const { index, column, place } of columns) {
     if (!DATE_COLUMNS.has(column)) continue;
-    const shown = orderShownBy(rows.map(({ cells }) => tidyText(cells[index] ?? '')));
+    const shown = findShownOrder(rows.map(({ cells }) => tidyText(cells[index] ?? '')));
     orders.set(index, asked ?? shown);
     if (asked === null && shown !== null) {
       remarks.push(

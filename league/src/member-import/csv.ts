@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { type CodePage, pageName } from './code-pages.ts';
+import { type CodePage, getPageName } from './code-pages.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { makeReason, type Reason, UnreadableSheet } from './reason.ts';
 
@@ -39,7 +39,7 @@ export function readSheet(
   page: CodePage | null = null,
 ): Sheet {
   const decoded = decodeText(bytes, page);
-  return { ...readTable(decoded.text, likeness), decoded, encoding: pageName(decoded.page) };
+  return { ...readTable(decoded.text, likeness), decoded, encoding: getPageName(decoded.page) };
 }
 
 function readTable(text: string, likeness: (rows: readonly Row[]) => number) {
@@ -87,10 +87,10 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
         skipped.push({ after: Number(error['records']), reason: findQuoteReason(error.code) });
     },
   }) as unknown as CsvRecord[];
-  const lineAt = lineCounter(bytes, firstLine);
+  const lineAt = makeLineCounter(bytes, firstLine);
   const endOf = (index: number) => records[index - 1]?.info.bytes ?? 0;
   const rows = records.map(({ record: cells }, index) => ({ line: lineAt(endOf(index)), cells }));
-  const lineOfBroken = lineCounter(bytes, firstLine);
+  const lineOfBroken = makeLineCounter(bytes, firstLine);
   const broken = skipped.map(({ after, reason }) => ({ line: lineOfBroken(endOf(after)), reason }));
   return { rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), broken };
 }
@@ -98,7 +98,7 @@ function readAs(text: string, delimiter: Delimiter, firstLine: number) {
 const [RETURN, BREAK] = [13, 10];
 
 /** Finds line numbers for places in the text, called from the top down. */
-function lineCounter(bytes: Uint8Array, firstLine: number): (place: number) => number {
+function makeLineCounter(bytes: Uint8Array, firstLine: number): (place: number) => number {
   let [line, at] = [firstLine, 0];
   const isBreak = () => bytes[at] === RETURN || bytes[at] === BREAK;
   return (place) => {

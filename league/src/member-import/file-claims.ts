@@ -21,25 +21,25 @@ export class FileClaims {
     );
     const names = new Map<string, Set<string>>();
     for (const row of rows) {
-      const email = emailOf(row);
+      const email = readEmail(row);
       if (email !== null) names.set(email, (names.get(email) ?? new Set()).union(row.names));
     }
     this.#names = names;
   }
 
   housemates(row: ImportRow): ReadonlySet<string> {
-    return this.#names.get(emailOf(row) ?? '') ?? new Set();
+    return this.#names.get(readEmail(row) ?? '') ?? new Set();
   }
 
   /** The first of a household to use an address gets it; for others it goes into the notes. */
   claimEmail(row: ImportRow, member: Member | null): EmailClaim {
-    const email = emailOf(row);
+    const email = readEmail(row);
     const written = row.fields.email;
     if (email === null || typeof written !== 'string') return { shared: null, remarks: [] };
     const holder = this.#holders.get(email);
     if (holder && holder.id !== member?.id) return makeSharedClaim(written, holder.display_name);
     const before = this.#emails.get(email);
-    if (before && !holder) return makeSharedClaim(written, nameOf(before), before.line);
+    if (before && !holder) return makeSharedClaim(written, readName(before), before.line);
     this.#emails.set(email, row);
     return { shared: null, remarks: [] };
   }
@@ -51,10 +51,10 @@ function makeSharedClaim(email: string, name: string, line?: number): EmailClaim
   return { shared: email, remarks: [makeReason('address_shared', params)] };
 }
 
-function emailOf({ fields: { email } }: ImportRow): string | null {
+function readEmail({ fields: { email } }: ImportRow): string | null {
   return typeof email === 'string' ? foldAddress(email) : null;
 }
 
-function nameOf({ fields }: ImportRow): string {
+function readName({ fields }: ImportRow): string {
   return fields.display_name ?? fields.full_name ?? '';
 }

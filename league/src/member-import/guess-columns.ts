@@ -1,6 +1,6 @@
 import { tidyText } from './tidy.ts';
 import type { Column } from './column-kinds.ts';
-import { columnLetter } from './column-letter.ts';
+import { toColumnLetter } from './column-letter.ts';
 import type { Row } from './csv.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
@@ -26,8 +26,8 @@ export function guessColumns(
         .map((row) => tidyText(row.cells[index] ?? ''))
         .filter((cell) => cell !== '');
       const fitting = cells.filter((cell) => shape.test(cell)).length;
-      return fitting * 2 > cells.length && !said.has(columnLetter(index))
-        ? columnLetter(index)
+      return fitting * 2 > cells.length && !said.has(toColumnLetter(index))
+        ? toColumnLetter(index)
         : [];
     });
   const [email] = lettersOf(ADDRESS);

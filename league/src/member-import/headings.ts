@@ -3,7 +3,7 @@ import { COLUMNS, type Column, FIELDS } from './column-kinds.ts';
 import { guessColumns } from './guess-columns.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
-import { columnLetter, describeColumn } from './column-letter.ts';
+import { toColumnLetter, describeColumn } from './column-letter.ts';
 import {
   askWhich,
   decideNameColumns,
@@ -154,7 +154,7 @@ function pick(
       known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
     }
     if (told === null) continue;
-    const column = told ?? guessed.get(columnLetter(index)) ?? findColumn(heading);
+    const column = told ?? guessed.get(toColumnLetter(index)) ?? findColumn(heading);
     const place = describeColumn(index, heading);
     const ratingSystem = column === 'rating' ? findRatingSystem(foldHeading(heading)) : null;
     if (column !== null) {
@@ -202,7 +202,7 @@ function refuseColumns(
   unknown: readonly number[],
   places: string,
 ): never {
-  const words = unknown.map((index) => `--ignore "${headings[index] || columnLetter(index)}"`);
+  const words = unknown.map((index) => `--ignore "${headings[index] || toColumnLetter(index)}"`);
   throw new UnreadableSheet(
     `There is no member field called ${places}. Assign one with --map HEADING=FIELD, or ` +
       `ignore the column with ${words.join(' ')}. Both choices are remembered.`,
@@ -239,7 +239,7 @@ function recogniseOwnNumbers(columns: readonly ReadColumn[], rows: readonly Row[
 function describePlace(headings: readonly string[], rows: readonly Row[], index: number): string {
   const heading = headings[index] ?? '';
   const line = rows.find(({ cells }) => (cells[index] ?? '') !== '')?.line;
-  return heading === '' ? `column ${columnLetter(index)} (see line ${line})` : `"${heading}"`;
+  return heading === '' ? `column ${toColumnLetter(index)} (see line ${line})` : `"${heading}"`;
 }
 
 /** Finds a column by its heading or, if no heading matches, by its letter. */
@@ -247,7 +247,7 @@ function findColumnIndex(headings: readonly string[], name: string, option: stri
   const folded = foldHeading(name);
   const index = headings.findIndex((one) => one !== '' && foldHeading(one) === folded);
   if (index >= 0) return index;
-  const letter = headings.findIndex((_, at) => columnLetter(at) === name.toUpperCase());
+  const letter = headings.findIndex((_, at) => toColumnLetter(at) === name.toUpperCase());
   if (letter >= 0) return letter;
   const there = headings.filter((one) => one !== '').join('", "');
   const hint = option === 'map' ? ' To say what a word in a cell means, use --value.' : '';

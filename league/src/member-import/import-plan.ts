@@ -12,7 +12,7 @@ import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, toNewMember, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, findLosses } from './losses.ts';
-import { lookAlikesOf } from './look-alikes.ts';
+import { findLookAlikes } from './look-alikes.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { findConflicts, type FoundRow } from './same-lines.ts';
@@ -99,13 +99,13 @@ function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Ste
   const written = new Map<number, string>();
   const renamed = new Set<string>();
   for (const step of steps) {
-    const name = writtenName(step);
+    const name = findWrittenName(step);
     if (name === null) continue;
     written.set(step.line, name);
     if (step.kind === 'change') renamed.add(step.before.id);
   }
   const kept = members.flatMap((one) => (renamed.has(one.id) ? [] : [one.display_name]));
-  const remarks = lookAlikesOf(written, kept);
+  const remarks = findLookAlikes(written, kept);
   return steps.map((step) => {
     const remark = remarks.get(step.line);
     return remark === undefined ? step : { ...step, remarks: [...step.remarks, remark] };
@@ -113,7 +113,7 @@ function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Ste
 }
 
 /** The display name that a step writes; null if it leaves the name as it is. */
-function writtenName(step: Step): string | null {
+function findWrittenName(step: Step): string | null {
   if (step.kind === 'add') return step.member.display_name;
   if (step.kind !== 'change' || !step.fields.includes('display_name')) return null;
   return step.changes.display_name ?? null;

@@ -3,7 +3,7 @@ import type { MemberChanges, NewMember } from '../members/schema.ts';
 import { removeGuard } from 'service/formula-guard';
 import { type CellValue, type CellWishes, decodeEntities, readCell } from './cell-values.ts';
 import { tidyText } from './tidy.ts';
-import { columnLetter } from './column-letter.ts';
+import { toColumnLetter } from './column-letter.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
@@ -16,7 +16,7 @@ import { NAME_COLUMNS } from './name-columns.ts';
 import {
   composeName,
   putFirstNameFirst,
-  nameKey,
+  makeNameKey,
   spellOut,
   splitNameWords,
 } from './person-name.ts';
@@ -58,7 +58,7 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
     if (cell === '' || (tidyText(cell) === '' && !wishes.isExport)) {
       // Only those with a mark may be members.
       if (IS_ACTIVE.test(foldHeading(read.heading)))
-        problems.push(makeLineProblem(blankStatus(read), read.column));
+        problems.push(makeLineProblem(makeBlankStatus(read), read.column));
       continue;
     }
     const text = ratingSystem === null ? cell : removeSystemName(tidyText(cell), ratingSystem);
@@ -96,7 +96,7 @@ function makeLineProblem(reason: Reason, column: Column | null = null, text = ''
 /** A heading over cells that say yes or no; a blank cell may mean either. */
 const IS_ACTIVE = /^(?:aktiv|active|isactive)$/;
 
-function blankStatus({ place }: ReadColumn): Reason {
+function makeBlankStatus({ place }: ReadColumn): Reason {
   const detail = 'is blank, and may mean yes or no';
   return makeReason('value_refused', { field: 'status', value: '', detail, place });
 }
@@ -127,12 +127,15 @@ function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
 function findExtraCells({ cells }: Row, { width }: Table): CellProblem[] {
   const extra = cells.findIndex((cell, index) => index >= width && tidyText(cell) !== '');
   if (extra < 0) return [];
-  const place = `column ${columnLetter(extra)}`;
+  const place = `column ${toColumnLetter(extra)}`;
   return [makeLineProblem(makeReason('too_many_cells', { count: cells.length, of: width, place }))];
 }
 
 /** The heading of a group within the list, such as "Damen". */
-function groupIn(cells: readonly string[], columns: readonly ReadColumn[]): CellProblem | null {
+function findGroupHeading(
+  cells: readonly string[],
+  columns: readonly ReadColumn[],
+): CellProblem | null {
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const [only, ...more] = names.filter(({ index }) => tidyText(cells[index] ?? '') !== '');
   if (only === undefined || more.length > 0) return null;
@@ -157,7 +160,7 @@ function findNameProblems(
     const details = { field: column, value: text, place };
     return code === null ? [] : [makeLineProblem(makeReason(code, details), column, text)];
   });
-  const group = groupIn(cells, columns);
+  const group = findGroupHeading(cells, columns);
   if (group !== null) problems.push(group);
   const [first, surname] = [readText(values, 'first_name'), readText(values, 'surname')];
   if (inferredSurname && first !== null && surname !== null) {
@@ -229,7 +232,7 @@ function readFields(values: ReadonlyMap<Column, CellValue>) {
 export function collectNames({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
   const plain = names.map((name) => putFirstNameFirst(decodeHTMLStrict(name)));
-  return new Set(plain.flatMap((name) => [nameKey(name), nameKey(spellOut(name))]));
+  return new Set(plain.flatMap((name) => [makeNameKey(name), makeNameKey(spellOut(name))]));
 }
 
 /** The row as a new member; null without a display name. */

@@ -6,7 +6,7 @@ import {
   type Likeness,
   type Person,
   toPerson,
-  rowToPerson,
+  readPerson,
   STRENGTHS,
 } from './likeness.ts';
 import { readNotes } from './member-notes.ts';
@@ -77,7 +77,7 @@ export class KnownMembers {
   }
 
   #candidates(row: ImportRow): Candidate[] {
-    const person = rowToPerson(row);
+    const person = readPerson(row);
     const members = new Set(listKeys(person).flatMap((key) => this.#byKey.get(key) ?? []));
     return [...members].map((member) => {
       const other = this.#people.get(member) ?? toPerson(member);
@@ -89,7 +89,7 @@ export class KnownMembers {
   #ofId(row: ImportRow, id: string, candidates: readonly Candidate[]): RowIdentity {
     const member = this.#byId.get(id);
     if (!member) return makeUnclear('id_unknown', { value: id }, []);
-    const { email } = rowToPerson(row);
+    const { email } = readPerson(row);
     const holder = candidates.find(({ person }) => email !== null && person.email === email);
     if (holder && holder.member !== member) {
       return makeUnclear('address_taken', { name: holder.member.display_name }, []);

@@ -3,7 +3,7 @@ import { foldAddress } from '../shared/address.ts';
 import { fold } from '../shared/fold.ts';
 import { type ImportRow, collectNames } from './import-row.ts';
 import { readNotes } from './member-notes.ts';
-import { isMisread, readableOutline } from './misread.ts';
+import { isMisread, findReadableOutline } from './misread.ts';
 import type { ReasonCode } from './reason.ts';
 
 export interface Person {
@@ -122,7 +122,7 @@ export function toPerson(member: Member): Person {
 }
 
 /** The person of a row. Its notes count too, because an export may have notes but no ids. */
-export function rowToPerson({ fields, number }: ImportRow): Person {
+export function readPerson({ fields, number }: ImportRow): Person {
   const noted = readNotes(fields.notes);
   const said = number ?? noted.number;
   return {
@@ -136,6 +136,6 @@ export function rowToPerson({ fields, number }: ImportRow): Person {
 
 function collectPersonNames(of: Parameters<typeof collectNames>[0]) {
   const written = [of.display_name, of.full_name].filter((name) => typeof name === 'string');
-  const outlines = new Set(written.map(readableOutline).filter((text) => text !== null));
+  const outlines = new Set(written.map(findReadableOutline).filter((text) => text !== null));
   return { names: collectNames(of), written, outlines };
 }

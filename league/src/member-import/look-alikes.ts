@@ -9,7 +9,7 @@ interface NameInClub {
 }
 
 /** Finds look-alike names by line (MEM-15). `kept`: names of members that no line changes. */
-export function lookAlikesOf(
+export function findLookAlikes(
   written: ReadonlyMap<number, string>,
   kept: readonly string[],
 ): Map<number, Reason> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Member } from '../members/schema.ts';
 import { findLosses } from './losses.ts';
 import { readNotes } from './member-notes.ts';
@@ -63,7 +63,7 @@ test('IMP-6: a value that loses text at the front, in the middle or at the end i
       assert.ok(loss, `${field}: "${text}" becomes "${after}"`);
       assert.equal(loss.field, field);
     }),
-    { numRuns: caseCount(3000) },
+    { numRuns: chooseCaseCount(3000) },
   );
 });
 

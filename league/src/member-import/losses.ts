@@ -25,8 +25,8 @@ const FIELDS = ['display_name', 'full_name', 'email', 'phone', 'rating_system', 
 export function findLosses(line: number, before: Member, changes: MemberChanges): Loss[] {
   return FIELDS.flatMap((field) => {
     if (changes[field] === undefined) return [];
-    const after = partsOf(field, changes);
-    const losses = partsOf(field, before).flatMap((now, index): Loss[] => {
+    const after = listFieldParts(field, changes);
+    const losses = listFieldParts(field, before).flatMap((now, index): Loss[] => {
       const then = after[index] ?? '';
       const kind = now === then ? null : findLossKind(field, now, then);
       return kind === null ? [] : [{ line, field, kind, before: now, after: then }];
@@ -36,7 +36,7 @@ export function findLosses(line: number, before: Member, changes: MemberChanges)
 }
 
 /** The values of a field: notes also hold the club's number and further telephone numbers. */
-function partsOf(field: (typeof FIELDS)[number], of: Member | MemberChanges): string[] {
+function listFieldParts(field: (typeof FIELDS)[number], of: Member | MemberChanges): string[] {
   const value = of[field] ?? '';
   if (field !== 'notes') return [value];
   const { text, number, morePhones } = readNotes(value);

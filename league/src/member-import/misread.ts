@@ -11,8 +11,8 @@ export function isMisread(wrong: string, right: string): boolean {
   if (wrong === right) return false;
   if (replaceSpecialLetters(right) === wrong) return true;
   if (wrong.includes('&') && tidyText(decodeHTMLStrict(wrong)) === right) return true;
-  const same = readableOutline(right);
-  if (same === null || readableOutline(wrong) !== same) return false;
+  const same = findReadableOutline(right);
+  if (same === null || findReadableOutline(wrong) !== same) return false;
   if (wrong.includes('\uFFFD')) return true;
   const written = [Buffer.from(right), ...BYTE_PAGES.map((page) => encodeAs(page, right))];
   return written.some(
@@ -37,7 +37,7 @@ export function isReadByBytes(text: string): boolean {
  * The part of a text that is the same in every reading. Null for a text without special letters or
  * without plain ones: all Cyrillic names would look alike.
  */
-export function readableOutline(text: string): string | null {
+export function findReadableOutline(text: string): string | null {
   const plain = decodeHTMLStrict(text).replaceAll(/[^\u0020-\u003E\u0040-\u007E]+/g, '?');
   return plain.includes('?') && /[a-z]/i.test(plain) ? plain.toLowerCase() : null;
 }

@@ -62,7 +62,7 @@ export function decideNameColumns<T extends HeadedColumn>(
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const unclear = findConflictingColumns(names, rows);
   if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
-  const halves = otherHalves(names, unread, rows);
+  const halves = findOtherHalves(names, unread, rows);
   if (halves.length > 0) return { ...decision, problem: askWhich(halves) };
   const open = names.find((one) => one.column === 'full_name' && !isTold(one));
   if (!open) return decision;
@@ -83,7 +83,7 @@ export function decideNameColumns<T extends HeadedColumn>(
 }
 
 /** Columns that may hold the other half of names of which only first names or surnames are read. */
-function otherHalves(
+function findOtherHalves(
   names: readonly HeadedColumn[],
   unread: readonly UnreadColumn[],
   rows: readonly Row[],

@@ -15,7 +15,7 @@ export function spellOut(name: string): string {
 }
 
 /** The comparable form of a name: as searched, without dots and odd blanks. */
-export function nameKey(name: string): string {
+export function makeNameKey(name: string): string {
   return foldName(name)
     .replaceAll(/[^\p{L}\p{N},]+/gu, ' ')
     .replaceAll(/ ?, ?/g, ', ')
@@ -74,5 +74,5 @@ export function composeName(parts: NameParts): { name: string | null } | { diffe
 }
 
 export function splitNameWords(name: string): Set<string> {
-  return new Set(nameKey(name).replaceAll(',', '').split(' '));
+  return new Set(makeNameKey(name).replaceAll(',', '').split(' '));
 }

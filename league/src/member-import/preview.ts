@@ -5,7 +5,7 @@ import { readAllMembers } from '../members/store.ts';
 import { toLocalDate, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { tidyText } from './tidy.ts';
-import { columnLetter } from './column-letter.ts';
+import { toColumnLetter } from './column-letter.ts';
 import { readSheet, type Row, type Sheet } from './csv.ts';
 import type { DecodedText } from './decode-text.ts';
 import { listDifferingLines } from './reading-lines.ts';
@@ -105,7 +105,7 @@ function toPreview(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): 
     delimiter: DELIMITERS[sheet.delimiter],
     words: words.met().map(({ column, ...word }) => ({ field: column, ...word })),
     columns: table.headings.map((heading, index) => ({
-      column: columnLetter(index),
+      column: toColumnLetter(index),
       heading,
       holds: holds.get(index) ?? null,
     })),

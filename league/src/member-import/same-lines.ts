@@ -7,7 +7,7 @@ import {
   type Likeness,
   type Person,
   toPerson,
-  rowToPerson,
+  readPerson,
 } from './likeness.ts';
 import { makeReason, type Reason } from './reason.ts';
 
@@ -30,12 +30,12 @@ export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow,
   const told = new Map<string, ImportRow>();
   for (const one of rows) {
     const { row } = one;
-    const twin = one.isTaken ? told.get(rowKey(one)) : undefined;
+    const twin = one.isTaken ? told.get(makeRowKey(one)) : undefined;
     if (twin) {
       conflicts.set(row, makeReason('same_as_line', { line: twin.line }));
       continue;
     }
-    if (one.isTaken) told.set(rowKey(one), row);
+    if (one.isTaken) told.set(makeRowKey(one), row);
     const compared = { ...one, person: toFoundPerson(one) };
     const keys = lookUp(compared);
     const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
@@ -53,7 +53,7 @@ type ComparedRow = FoundRow & { readonly person: Person };
 
 /** If a row is certainly about a member, the member's data counts too. */
 function toFoundPerson({ row, found }: FoundRow): Person {
-  const person = rowToPerson(row);
+  const person = readPerson(row);
   if (found.kind !== 'member' || !found.isSure) return person;
   const known = toPerson(found.member);
   return { ...person, number: person.number ?? known.number, birth: person.birth ?? known.birth };
@@ -127,7 +127,7 @@ function isVague({ person, found, isSaid }: ComparedRow): boolean {
 }
 
 /** A key shared by rows of which either may be taken; a row chosen by the coach has its own. */
-function rowKey({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
+function makeRowKey({ row: { line, fields, id, number }, isSaid }: FoundRow): string {
   const facts = Object.entries({ ...fields, id, number }).map(([field, value]) =>
     JSON.stringify([field, typeof value === 'string' ? fold(value) : value]),
   );

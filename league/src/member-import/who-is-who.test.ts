@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Member } from '../members/schema.ts';
 import { NOTHING_KNOWN } from '../members/store.ts';
 import { readDate, toTimestamp } from '../shared/dates.ts';
@@ -135,7 +135,7 @@ test('CLI-15: the order of the lines does not change what a list says about each
         told(plain, rows),
       );
     }),
-    { numRuns: caseCount(400) },
+    { numRuns: chooseCaseCount(400) },
   );
 });
 
@@ -154,7 +154,7 @@ test('CLI-15: no member is changed if a birthday or number differs, or if two co
       }
       if (step?.kind === 'add') assert.deepEqual(meant, [], 'a member is added a second time');
     }),
-    { numRuns: caseCount(800) },
+    { numRuns: chooseCaseCount(800) },
   );
 });
 
@@ -216,7 +216,7 @@ test('CLI-15: importing a list a second time changes nothing', () => {
         assert.ok(step.kind !== 'add', JSON.stringify([rows, step]));
       }
     }),
-    { numRuns: caseCount(400) },
+    { numRuns: chooseCaseCount(400) },
   );
 });
 

@@ -95,7 +95,7 @@ function checkDay(year: number, month: number, day: string): ReadDay {
 }
 
 /** The date order that a column shows, if one of its dates can be read in only one way. */
-export function orderShownBy(cells: readonly string[]): DateOrder | null {
+export function findShownOrder(cells: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>();
   for (const cell of cells) {
     const [, a = '', separator, b = ''] = NUMBERS.exec(cell.replace(MIDNIGHT, '').trim()) ?? [];

@@ -1,6 +1,6 @@
 import { type KeyCaller, key, maySeePersonalData } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
@@ -58,9 +58,9 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Read a member',
     tag: TAG,
     access: key('members:read'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: Member,
-    version: versionOf,
+    version: getVersion,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
       const member = await findMember(db, params.id);
@@ -89,11 +89,11 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Change a member',
     tag: TAG,
     access: key('members:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     body: MemberChanges,
     response: Member,
     problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
-    version: versionOf,
+    version: getVersion,
     guardedBy: async ({ db }, { params }) =>
       (await findMember(db, params.id)) ?? refuse('not_found'),
     run: async (writer, { caller, params, body }) =>
@@ -107,7 +107,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'Results are kept; sessions and login links end at once.',
     tag: TAG,
     access: key('members:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) =>
@@ -121,7 +121,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'For the adapter that sends it; this service sends nothing.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     body: InvitationOutcome,
     response: MemberInvitation,
     problems: ['not_found', 'member_deleted', 'expected_email_mismatch'],
@@ -137,7 +137,7 @@ function showUnlessRefused<C extends RefusalCode>(
 }
 
 /** A sign-in does not count as a change, and causes no refusal. */
-function versionOf({ updated_at: changedAt }: Member): string {
+function getVersion({ updated_at: changedAt }: Member): string {
   return changedAt;
 }
 

@@ -84,7 +84,7 @@ function computeOutlook(
   const lines = findLines(rules.movement, sizes, position);
   return memoizeOnLedger(ledger, 'outlook', [rules, final, lines], async () => {
     const { entries, matches, decisions } = ledger;
-    const open = final ? [] : openIn(ledger);
+    const open = final ? [] : listOpenMatches(ledger);
     const steps = outlookSteps({ rules, entries, matches, decisions, open, ...lines });
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) await yieldToEventLoop();
@@ -93,7 +93,7 @@ function computeOutlook(
 }
 
 /** Includes matches of members who left: their entry may yet withdraw or be settled (OUT-2). */
-function openIn({
+function listOpenMatches({
   entries,
   matches,
 }: DivisionLedger): readonly DivisionLedger['matches'][number][] {

@@ -1,7 +1,7 @@
 import { keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
-import { tagsOfOutlook, tagsOfOutlooks } from './cache-tags.ts';
+import { makeIdParams } from '../http/schema.ts';
+import { listOutlookTags, listOutlooksTags } from './cache-tags.ts';
 import { readCompetitionOutlook, readDivisionOutlook } from './query.ts';
 import { Outlook, OutlookList } from './schema.ts';
 
@@ -15,10 +15,10 @@ export const outlookRoutes: readonly Route[] = [
       'Covers every possible result of the open matches. `sure` and `impossible` are proven, never guessed. The answer is exact where points, wins and matches among level entries decide. Where only sets and games still to be played could decide, each level entry is `possible` both ways. A report by one side does not count, and among entries level across a line, any of them may go.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     response: Outlook,
     isLong: true,
-    revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlook(params.id) },
+    revalidate: { audience: 'shared', tags: ({ params }) => listOutlookTags(params.id) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => readDivisionOutlook(reader, caller, params.id),
   }),
@@ -30,10 +30,10 @@ export const outlookRoutes: readonly Route[] = [
     description: 'The outlooks of all divisions in one response.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: OutlookList,
     isLong: true,
-    revalidate: { audience: 'shared', tags: ({ params }) => tagsOfOutlooks(params.id) },
+    revalidate: { audience: 'shared', tags: ({ params }) => listOutlooksTags(params.id) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => readCompetitionOutlook(reader, caller, params.id),
   }),

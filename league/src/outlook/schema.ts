@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DivisionId, EntryId } from '../http/id-schemas.ts';
 import { StrictObject, StringEnum } from '../http/schema.ts';
-import { sentenceSchema } from '../http/sentence-schema.ts';
+import { makeSentenceSchema } from '../http/sentence-schema.ts';
 import { OUTLOOK_NEED } from '../shared/sentences/outlook-need.ts';
 import { CERTAINTIES } from './rules/certainty.ts';
 
@@ -17,7 +17,7 @@ const OutlookRow = StrictObject(
     up: Certainty('To go up'),
     stay: Certainty('Stays, even below the minimum number of matches'),
     down: Certainty('To go down'),
-    needs: Type.Array(sentenceSchema(OUTLOOK_NEED), {
+    needs: Type.Array(makeSentenceSchema(OUTLOOK_NEED), {
       description: 'The fewest own results that make an outcome certain; only proven outcomes',
     }),
   },

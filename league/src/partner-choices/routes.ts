@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
 import { findPartnerCandidates } from './candidates-store.ts';
@@ -30,7 +30,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
       'Players see their own choice, their partner’s, and those of members who name them.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: PartnerChoiceList,
     problems: ['not_found', 'partner_invalid'],
     run: async ({ db }, { caller, params }) => {
@@ -49,7 +49,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
       'have not said otherwise. Excludes you, and members who are on a break, leaving or gone.',
     tag: TAG,
     access: { kind: 'session' },
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     query: CandidateQuery,
     response: PartnerCandidatePage,
     problems: ['not_found', 'partner_invalid'],

@@ -5,7 +5,7 @@ import { listDivisions } from '../competitions/divisions-store.ts';
 import type { Writer } from '../db/writer.ts';
 import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
 import { enterRows, refuseRows } from '../entries/enter.ts';
-import { membersKey } from '../entries/rules/pair.ts';
+import { makeMembersKey } from '../entries/rules/pair.ts';
 import type { EnterCode } from '../entries/rules/check-entry.ts';
 import { updateEntry } from '../entries/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -124,7 +124,7 @@ async function orderEntries(
   const given = await readFilledPlaces(writer.db, competition.id);
   const gone = new Set(refill.remove.map(({ id }) => id));
   for (const { id, memberIds, startingPlace } of draft.entries) {
-    const key = membersKey(memberIds);
+    const key = makeMembersKey(memberIds);
     const place = places.get(key);
     if (gone.has(id) || place === undefined || place === startingPlace) continue;
     if (given.get(key) !== startingPlace) continue;
@@ -147,7 +147,7 @@ async function createEntries(
     competitionId: competition.id,
     divisionId: divisions[division] ?? null,
     name: null,
-    startingPlace: places.get(membersKey(place.members.map(({ id }) => id))) ?? null,
+    startingPlace: places.get(makeMembersKey(place.members.map(({ id }) => id))) ?? null,
     memberIds: place.members.map((member) => member.id),
     origin: { reason: place.reason },
   }));

@@ -8,7 +8,7 @@ import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { readClosing } from '../ledger/closing.ts';
-import { sizeOf, computeTable } from '../ledger/table-of.ts';
+import { countStayingEntries, computeTable } from '../ledger/table-of.ts';
 import { type Difference, listDifferences } from './rules/differs.ts';
 import { type TiedEntry, findTiedPlaces } from './rules/tied-places.ts';
 import {
@@ -193,7 +193,7 @@ async function planFor(
     return { plan: planFirstSeason(first), input: null, provisional: false, first };
   }
   const { final } = await readClosing(reader, previous);
-  const input = await nextInput(reader, { draft, previous, final }, players);
+  const input = await readNextInput(reader, { draft, previous, final }, players);
   return { plan: planPlacements(input), input, provisional: !final, first: null };
 }
 
@@ -214,7 +214,7 @@ async function readFirstInput(
   };
 }
 
-async function nextInput(
+async function readNextInput(
   reader: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: Players,
@@ -225,7 +225,7 @@ async function nextInput(
   return {
     discipline: draft.discipline,
     final,
-    divisions: await finishedDivisions(reader, { draft, previous, final }, players),
+    divisions: await readFinishedDivisions(reader, { draft, previous, final }, players),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
     people: players,
@@ -245,7 +245,7 @@ function toPairs(
 }
 
 /** The previous tables, with movement by the draft's own rules (PLA-2). */
-async function finishedDivisions(
+async function readFinishedDivisions(
   reader: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: ReadonlyMap<Id<'member'>, Player>,
@@ -255,7 +255,7 @@ async function finishedDivisions(
   const ledgers = await loadLedgers(reader, divisions);
   const { byHand, leavers } = await findOptOuts(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
-  const sizes = divisions.map(({ id }) => sizeOf(ledgers(id)));
+  const sizes = divisions.map(({ id }) => countStayingEntries(ledgers(id)));
   const context = { rules, sizes, final };
   return divisions.map((division) => {
     const ledger = ledgers(division.id);

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
 import { planDraft } from './query.ts';
@@ -20,7 +20,7 @@ export const placementRoutes: readonly Route[] = [
       'Based on the previous competition or, if there is none, on members’ levels and wishes.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     query: PlanQuery,
     response: PlacementPlan,
     problems: ['not_found', 'not_a_draft'],
@@ -37,7 +37,7 @@ export const placementRoutes: readonly Route[] = [
     description: 'Manual changes are kept. Players see a draft once it is decided.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: FillRequest,
     response: PlacementPlan,
     problems: [

@@ -1,9 +1,9 @@
 import { splitIntoBatches } from '../db/batches.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { entryLabel } from '../entries/rules/pair.ts';
-import { entryVersion } from '../entries/version.ts';
-import { statusOf } from '../members/rules/status.ts';
+import { makeEntryLabel } from '../entries/rules/pair.ts';
+import { makeEntryVersion } from '../entries/version.ts';
+import { toLeagueStatus } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import type { UnsaidPolicy } from './rules/first-season.ts';
 import type { Player } from './rules/plan-types.ts';
@@ -25,7 +25,7 @@ export async function readAllPlayers(
       {
         id: row.id,
         display_name: row.display_name,
-        status: statusOf(row),
+        status: toLeagueStatus(row),
         leaving: row.leaving_at !== null,
         wish: row.wants_to_play,
         level: row.level ?? row.self_level,
@@ -101,7 +101,7 @@ export async function findDraftEntries(
     const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
     return {
       id: row.id,
-      label: entryLabel(row.name, players),
+      label: makeEntryLabel(row.name, players),
       memberIds: members.map(({ id }) => id),
       members,
       divisionId: row.division_id,
@@ -109,7 +109,7 @@ export async function findDraftEntries(
       name: row.name,
       hasPlayed: played.has(row.id),
       isWithdrawn: row.status === 'withdrawn',
-      version: entryVersion(row, members, 'draft'),
+      version: makeEntryVersion(row, members, 'draft'),
       startingPlace: row.starting_place,
     };
   });

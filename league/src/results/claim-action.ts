@@ -3,7 +3,7 @@ import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
-import { sideOf } from '../matches/rules/side.ts';
+import { findSide } from '../matches/rules/side.ts';
 import { setStatus } from '../matches/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
@@ -19,11 +19,11 @@ import {
   refuseInactive,
 } from './open-match.ts';
 import { noteDispute } from './dispute-store.ts';
-import { MAX_AMENDMENTS, secondsUntilAmendment } from './rules/amendments.ts';
+import { MAX_AMENDMENTS, computeAmendmentWait } from './rules/amendments.ts';
 import {
   type ClaimedResult,
-  fullerResult,
-  ledgerResult,
+  mergeResults,
+  toLedgerResult,
   areResultsCompatible,
 } from './rules/claim.ts';
 import { isSameResult } from './rules/same.ts';
@@ -85,7 +85,7 @@ function findClaimingSide(
   { side }: NewClaim,
 ): Side | Refusal<'not_a_participant' | 'not_your_side' | 'side_required'> {
   if (caller.type === 'api_key') return side ?? refuse('side_required');
-  const own = sideOf(match, caller.member.id);
+  const own = findSide(match, caller.member.id);
   if (own === null) return refuse('not_a_participant');
   return side === undefined || side === own ? own : refuse('not_your_side');
 }
@@ -132,7 +132,7 @@ function refuseAmendment(
   side: Side,
   now: Timestamp,
 ): Refusal<'rate_limited'> | null {
-  const seconds = secondsUntilAmendment(claims, side, now);
+  const seconds = computeAmendmentWait(claims, side, now);
   if (seconds === null) return null;
   const detail = `A side can change its report at most ${MAX_AMENDMENTS} times an hour. Try again in ${seconds} seconds.`;
   return refuse('rate_limited', detail, undefined, { retryAfterSeconds: seconds });
@@ -175,7 +175,7 @@ async function submit(
   await supersedeClaims(writer.db, before);
   const score = claim.score === null ? null : JSON.stringify(claim.score);
   await insertClaim(writer.db, { ...claim, match_id: match.id, score });
-  record(writer, match.id, before.length === 0 ? 'match.claimed' : 'match.amended', claim);
+  recordClaim(writer, match.id, before.length === 0 ? 'match.claimed' : 'match.amended', claim);
   const earlier = claims.map((one) =>
     before.includes(one) ? { ...one, state: 'superseded' as const } : one,
   );
@@ -203,12 +203,12 @@ async function compareClaims(
   await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
   const { format } = competition.rules;
   const result = await writeResult(writer, match.id, {
-    result: ledgerResult(format, fullerResult(mine, theirs)),
+    result: toLedgerResult(format, mergeResults(mine, theirs)),
     format,
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });
-  record(writer, match.id, 'match.confirmed', claim);
+  recordClaim(writer, match.id, 'match.confirmed', claim);
   const confirmed = { state: 'confirmed', confirmed_at: writer.now } as const;
   return {
     match: { ...match, status: 'played', waiting_on: null, result, updated_at: writer.now },
@@ -220,7 +220,7 @@ async function compareClaims(
 
 async function recordDispute(writer: Writer, match: StoredMatch, claim: SideClaim): Promise<void> {
   await noteDispute(writer.db, match.id);
-  record(writer, match.id, 'match.disputed', claim);
+  recordClaim(writer, match.id, 'match.disputed', claim);
 }
 
 async function setMatchStatus(
@@ -236,7 +236,7 @@ async function setMatchStatus(
   return { ...match, status, waiting_on: waitingOn, updated_at: writer.now };
 }
 
-function record(
+function recordClaim(
   writer: Writer,
   matchId: Id<'match'>,
   kind: 'match.claimed' | 'match.amended' | 'match.disputed' | 'match.confirmed',

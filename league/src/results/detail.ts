@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { storedFigures } from '../matches/rules/score-check.ts';
+import { findStoredFigures } from '../matches/rules/score-check.ts';
 import type { Claim, MatchDetail, ShownClaim, StoredMatch } from '../matches/schema.ts';
 import { showMatch } from '../matches/show.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -10,12 +10,12 @@ import {
   type ClaimedResult,
   listDifferences,
   checkOutcomeFields,
-  ledgerResult,
+  toLedgerResult,
 } from './rules/claim.ts';
 import { findClaims, readClaimsByMatch } from './store.ts';
 
 /** Keys see every report and the differences; players only their side's, without text (RES-7). */
-export async function matchDetail(
+export async function readMatchDetail(
   db: Snapshot,
   caller: Caller,
   match: StoredMatch,
@@ -23,8 +23,8 @@ export async function matchDetail(
   return showMatchDetail(caller, match, await findClaims(db, match.id));
 }
 
-/** Like `matchDetail` for many matches, with one more statement (MAT-5). */
-export async function matchDetails(
+/** Like `readMatchDetail` for many matches, with one more statement (MAT-5). */
+export async function readMatchDetails(
   db: Snapshot,
   caller: Caller,
   matches: readonly StoredMatch[],
@@ -41,7 +41,7 @@ export function showMatchDetail(caller: Caller, match: StoredMatch, claims: Clai
   const shown = showMatch(caller, match);
   const judged = claims.map((claim) => addVerdict(match, claim));
   if (caller.type === 'api_key') {
-    const list = differencesOf(match, claims);
+    const list = findDifferences(match, claims);
     const sentences = list.map(({ sentence }) => sentence);
     return { ...shown, claims: judged, differences: sentences, difference_list: list };
   }
@@ -59,8 +59,8 @@ function addVerdict({ format, result }: StoredMatch, claim: Claim): ShownClaim {
   if (result !== null && claim.state === 'confirmed') {
     return { ...claim, winning_side: result.winning_side, figures: result.figures };
   }
-  const said = ledgerResult(format, toClaimedResult(claim));
-  return { ...claim, winning_side: said.winningSide, figures: storedFigures(format, said) };
+  const said = toLedgerResult(format, toClaimedResult(claim));
+  return { ...claim, winning_side: said.winningSide, figures: findStoredFigures(format, said) };
 }
 
 /** The claim that a side maintains until the match is decided. */
@@ -75,7 +75,7 @@ export function toClaimedResult(claim: Claim): ClaimedResult {
   return result;
 }
 
-function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): ClaimDifference[] {
+function findDifferences({ status }: StoredMatch, claims: readonly Claim[]): ClaimDifference[] {
   const [zero, one] = [findPending(claims, 0), findPending(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
   return listDifferences(toClaimedResult(zero), toClaimedResult(one));

@@ -10,7 +10,7 @@ import type { DisputeHistory, DisputeQuery, DisputesOfMember } from './dispute-s
 import {
   findDisputedMatches,
   readDisputeEvents,
-  disputePlaces,
+  listDisputePlaces,
   type MatchSides,
   findSides,
 } from './dispute-store.ts';
@@ -29,7 +29,7 @@ export async function readDisputeHistory(
     const error = { pointer: 'query/after', message: 'is no cursor of this list' };
     return refuse('invalid_request', undefined, [error]);
   }
-  const places = await disputePlaces(db, { after, limit: limit + 1 });
+  const places = await listDisputePlaces(db, { after, limit: limit + 1 });
   const page = places.slice(0, limit);
   const last = places.length > limit ? page.at(-1) : undefined;
   const history = await readHistory(

@@ -5,13 +5,16 @@ import { inList } from '../db/in-list.ts';
 import { prepareStatement } from '../db/prepared.ts';
 import { findPlayers, type StoredSides } from '../entries/lineup-store.ts';
 import { Nullable, Side } from '../http/schema.ts';
-import { jsonColumn } from '../http/stored-json.ts';
-import { matchLabel } from '../matches/rules/label.ts';
+import { makeJsonColumn } from '../http/stored-json.ts';
+import { makeMatchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { DisputePlace } from './dispute-cursor.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
 
-const readSide = jsonColumn('events.data', Type.Object({ side: Type.Optional(Nullable(Side)) }));
+const readSide = makeJsonColumn(
+  'events.data',
+  Type.Object({ side: Type.Optional(Nullable(Side)) }),
+);
 
 /** Records and counts the players of a disputed match: once, however often the sides differ. */
 export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): Promise<void> {
@@ -74,7 +77,7 @@ const countDisputes = prepareStatement((db, { matchId }: { matchId: Id<'match'> 
 );
 
 /** Members with the most disputes first, then by member (DIS-3). */
-export async function disputePlaces(
+export async function listDisputePlaces(
   db: Snapshot,
   { after, limit }: { readonly after: DisputePlace | undefined; readonly limit: number },
 ): Promise<DisputePlace[]> {
@@ -163,7 +166,7 @@ export async function findSides(
     const [zero, one] = [players(match, 0), players(match, 1)];
     return {
       id: match.id,
-      label: matchLabel(zero.label, one.label),
+      label: makeMatchLabel(zero.label, one.label),
       players: [zero.members, one.members],
     };
   });

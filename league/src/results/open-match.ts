@@ -1,4 +1,4 @@
-import { clubTimezone } from '../club/store.ts';
+import { readClubTimezone } from '../club/store.ts';
 import { isClosed } from '../competitions/rules/is-closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetitionByMatch } from '../competitions/store.ts';
@@ -63,7 +63,10 @@ export async function readClaimedResult(
       | 'score_required'
     >
 > {
-  if (said.played_on !== undefined && said.played_on > toLocalDate(await clubTimezone(db), now)) {
+  if (
+    said.played_on !== undefined &&
+    said.played_on > toLocalDate(await readClubTimezone(db), now)
+  ) {
     const error = { pointer: '/played_on', message: 'is later than today' };
     return refuse('played_on_in_future', undefined, [error]);
   }

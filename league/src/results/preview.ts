@@ -2,15 +2,15 @@ import type { KeyCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { storedFigures } from '../matches/rules/score-check.ts';
+import { findStoredFigures } from '../matches/rules/score-check.ts';
 import { showMatchDetail } from './detail.ts';
 import { readTableInput, computeRows, replaceResult } from './division-table.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
-import { ledgerResult } from './rules/claim.ts';
+import { toLedgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
 import { findStandingSettlement } from './settlement.ts';
 import { findClaims } from './store.ts';
-import { settlementVersion } from './version.ts';
+import { computeSettlementVersion } from './version.ts';
 
 /** Previews a settlement; saves nothing (SET-4). */
 export async function previewSettlement(
@@ -40,20 +40,20 @@ export async function previewSettlement(
   if (refusal) return refusal;
   const { match, competition } = open;
   const playedOn = settlement.played_on ?? null;
-  const result = { ...ledgerResult(competition.rules.format, said), playedOn };
+  const result = { ...toLedgerResult(competition.rules.format, said), playedOn };
   const before = await readTableInput(reader, competition, match);
   const after = replaceResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [computeRows(before), computeRows(after)];
   const claims = await findClaims(reader.db, matchId);
   const isAgain = findStandingSettlement(claims, said, settlement) !== undefined;
   return {
-    version: settlementVersion(open, claims, before),
+    version: computeSettlementVersion(open, claims, before),
     match: showMatchDetail(caller, match, claims),
     result: {
       outcome: result.outcome,
       score: result.score,
       winning_side: result.winningSide,
-      figures: storedFigures(competition.rules.format, result),
+      figures: findStoredFigures(competition.rules.format, result),
       retired_side: result.retiredSide,
       played_on: playedOn,
     },

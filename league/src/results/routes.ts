@@ -1,12 +1,12 @@
 import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
-import { tagsOfMatch } from '../matches/cache-tags.ts';
+import { listDetailTags } from '../matches/cache-tags.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
-import { matchDetail } from './detail.ts';
+import { readMatchDetail } from './detail.ts';
 import { readDisputeHistory } from './dispute-query.ts';
 import { DisputeHistory, DisputeQuery } from './dispute-schema.ts';
 import { findWithCompetition } from './open-match.ts';
@@ -37,15 +37,15 @@ export const resultRoutes: readonly Route[] = [
     description: 'Players see only their own side’s reports.',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('match'),
+    params: makeIdParams('match'),
     response: MatchDetail,
-    revalidate: { audience: 'by_player', tags: (_, match) => tagsOfMatch(match) },
+    revalidate: { audience: 'by_player', tags: (_, match) => listDetailTags(match) },
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findWithCompetition(reader, params.id);
       if (found instanceof Refusal) return found;
       if (!isVisible(caller, found.competition)) return refuse('not_found');
-      return matchDetail(reader.db, caller, found.match);
+      return readMatchDetail(reader.db, caller, found.match);
     },
   }),
   declareAction({
@@ -57,7 +57,7 @@ export const resultRoutes: readonly Route[] = [
       'Side 0 comes first in every score. Repeating the same report changes nothing. A side can change its report 20 times an hour; after that, 429 rate_limited with Retry-After.',
     tag: TAG,
     access: keyOrSession('results:write'),
-    params: idParams('match'),
+    params: makeIdParams('match'),
     body: NewClaim,
     response: MatchDetail,
     problems: [
@@ -79,7 +79,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'Preview a settlement',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('match'),
+    params: makeIdParams('match'),
     body: Settlement,
     response: SettlementPreview,
     problems: RESULT_PROBLEMS,
@@ -92,7 +92,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'Settle a match as the coach',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('match'),
+    params: makeIdParams('match'),
     body: Settlement,
     response: SettledMatch,
     problems: [...RESULT_PROBLEMS, 'override_required', 'settlement_changed'],

@@ -5,7 +5,7 @@ import { findMatch } from '../matches/store.ts';
 import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { toClaimedResult, matchDetail } from './detail.ts';
+import { toClaimedResult, readMatchDetail } from './detail.ts';
 import { readTableInput, computeRows, countStillToPlay } from './division-table.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
@@ -14,11 +14,11 @@ import {
   readClaimedResult,
   refuseInactive,
 } from './open-match.ts';
-import { type ClaimedResult, ledgerResult } from './rules/claim.ts';
+import { type ClaimedResult, toLedgerResult } from './rules/claim.ts';
 import { isSameResult } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
 import { findClaims, insertClaim, findSettledReason, supersedeClaims } from './store.ts';
-import { settlementVersion } from './version.ts';
+import { computeSettlementVersion } from './version.ts';
 
 /** The coach decides how a match ended, whatever the sides reported (SET-1). */
 export async function settleMatch(
@@ -114,7 +114,7 @@ async function refuseSettlement(
 ): Promise<Refusal<'override_required' | 'settlement_changed'> | null> {
   if (expected !== undefined) {
     const input = await readTableInput(writer, open.competition, open.match);
-    if (expected !== settlementVersion(open, claims, input)) {
+    if (expected !== computeSettlementVersion(open, claims, input)) {
       return refuse('settlement_changed', 'Check the preview again.');
     }
   }
@@ -147,7 +147,7 @@ async function settle(
     confirmed_at: writer.now,
     raw_input: settlement.raw_input ?? null,
   });
-  const result = ledgerResult(competition.rules.format, claimed);
+  const result = toLedgerResult(competition.rules.format, claimed);
   await writeResult(writer, match.id, {
     result,
     playedOn,
@@ -178,7 +178,7 @@ async function readSettledMatch(
 ): Promise<SettledMatch | Refusal<'not_found'>> {
   const match = await findMatch(writer.db, open.match.id);
   if (!match) return refuse('not_found');
-  const detail = await matchDetail(writer.db, caller, match);
+  const detail = await readMatchDetail(writer.db, caller, match);
   const short = outcome === 'unplayed' ? await findShortOfMinimum(writer, open, match) : [];
   return { ...detail, short_of_minimum: short };
 }

@@ -6,7 +6,7 @@ import { prepareStatement } from '../db/prepared.ts';
 import type { ClaimTable } from '../db/tables.ts';
 import { Nullable } from '../http/schema.ts';
 import { readScore } from '../http/score-schema.ts';
-import { jsonColumn } from '../http/stored-json.ts';
+import { makeJsonColumn } from '../http/stored-json.ts';
 import type { Claim } from '../matches/schema.ts';
 import { selectEverHeld } from '../entries/held-store.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -88,7 +88,7 @@ const confirmBoth = prepareStatement(
 );
 
 /** The part of the event `match.settled` that is read again. */
-const readSettled = jsonColumn(
+const readSettled = makeJsonColumn(
   'events.data',
   Type.Object({ reason: Type.Optional(Nullable(Type.String())) }),
 );

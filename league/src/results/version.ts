@@ -8,7 +8,7 @@ import type { OpenMatch } from './open-match.ts';
  * Covers all that a settlement's points depend on (SET-4), in 64 hexadecimal digits: the match with
  * its submissions, the division's ledger, starting places, tie decisions, sizes and the rules.
  */
-export function settlementVersion(
+export function computeSettlementVersion(
   { match, competition }: OpenMatch,
   claims: readonly Claim[],
   { ledger: { entries, matches, decisions }, ...input }: TableInput,

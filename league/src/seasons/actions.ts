@@ -1,13 +1,13 @@
-import { clubTimezone } from '../club/store.ts';
+import { readClubTimezone } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
 import { listChangedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { SeasonCare } from './care.ts';
-import { seasonBlockers } from './rules/blockers.ts';
-import { closingTime } from './rules/deadline.ts';
-import { datesProblems } from './rules/season.ts';
+import { findSeasonBlockers } from './rules/blockers.ts';
+import { findClosingTime } from './rules/deadline.ts';
+import { findDatesProblems } from './rules/season.ts';
 import type { NewSeason, Season, SeasonChanges } from './schema.ts';
 import {
   findHeldCompetitions,
@@ -26,7 +26,7 @@ export async function createSeason(
     ends_on: wanted.ends_on ?? null,
     results_deadline: wanted.results_deadline ?? null,
   };
-  const problems = datesProblems(dates);
+  const problems = findDatesProblems(dates);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
   const id = writer.newId<'season'>();
   await insertSeason(writer.db, {
@@ -63,10 +63,10 @@ export async function changeSeason(
   const fields = listChangedFields(season, changes);
   if (fields.length === 0) return season;
   const changed = await addClosingTime(writer, { ...season, ...changes });
-  const problems = datesProblems(changed);
+  const problems = findDatesProblems(changed);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
   const held = await findHeldCompetitions(writer.db, id);
-  const [blocker] = seasonBlockers(season.state, changed, held);
+  const [blocker] = findSeasonBlockers(season.state, changed, held);
   if (blocker) return refuse(blocker.code, blocker.sentence);
   if (care.strict && changed.state !== season.state) {
     const refusal = refuseUnacknowledged(care, await warnings(writer, season.state, changed));
@@ -79,8 +79,8 @@ export async function changeSeason(
 }
 
 async function addClosingTime({ db }: Writer, season: Season): Promise<Season> {
-  const zone = await clubTimezone(db);
-  return { ...season, results_close_at: closingTime(season.results_deadline, zone) };
+  const zone = await readClubTimezone(db);
+  return { ...season, results_close_at: findClosingTime(season.results_deadline, zone) };
 }
 
 /** Deletes an empty season that is still planned. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { DEADLINES } from '../shared/events/cache-tags.ts';
 import { refuse } from '../shared/refusal.ts';
 import type { SeasonWarnings } from './care.ts';
@@ -31,7 +31,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     summary: 'Read a season',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     response: Season,
     revalidate: { audience: 'shared', tags: () => DEADLINES },
     problems: ['not_found'],
@@ -58,7 +58,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     summary: 'Change a season or move it to the next or previous state',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     body: SeasonChanges,
     response: Season,
     problems: [
@@ -82,7 +82,7 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
     summary: 'Delete a planned season that is empty',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'resource_in_use'],

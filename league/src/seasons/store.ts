@@ -1,11 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { clubTimezone } from '../club/store.ts';
+import { readClubTimezone } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { prepareStatement } from '../db/prepared.ts';
 import type { CompetitionTable, SeasonTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
-import { closingTime } from './rules/deadline.ts';
+import { findClosingTime } from './rules/deadline.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
 export async function findSeason(db: Snapshot, id: Id<'season'>): Promise<Season | undefined> {
@@ -33,7 +33,7 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
     .limit(limit + 1);
   if (page.after !== undefined) rows = rows.where('id', '>', page.after);
   if (page.state !== undefined) rows = rows.where('state', '=', page.state);
-  const zone = await clubTimezone(db);
+  const zone = await readClubTimezone(db);
   return cutPage(
     (await rows.execute()).map((row) => toSeason(row, zone)),
     limit,
@@ -45,7 +45,7 @@ export async function findActiveSeasons(db: Snapshot): Promise<Season[]> {
   const rows = await active.execute();
   // Without a club there are no seasons, and no time zone to read.
   if (rows.length === 0) return [];
-  const zone = await clubTimezone(db);
+  const zone = await readClubTimezone(db);
   return rows.map((row) => toSeason(row, zone));
 }
 
@@ -87,5 +87,5 @@ export type HeldCompetition = Pick<
 >;
 
 function toSeason(row: Selectable<SeasonTable>, zone: string): Season {
-  return { ...row, results_close_at: closingTime(row.results_deadline, zone) };
+  return { ...row, results_close_at: findClosingTime(row.results_deadline, zone) };
 }

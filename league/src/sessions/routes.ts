@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
 import { declareAction, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { createLoginLink, endSession, signOut, startSession } from './actions.ts';
 import { LoginLink, LoginLinkOptions, Session, SignedOut, SignOutOptions } from './schema.ts';
 
@@ -16,7 +16,7 @@ export const sessionRoutes: readonly Route[] = [
     description: 'The service sends nothing. Pass the token on and let the player submit it.',
     tag: TAG,
     access: key('members:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     body: LoginLinkOptions,
     response: LoginLink,
     status: 201,
@@ -32,7 +32,7 @@ export const sessionRoutes: readonly Route[] = [
     description: 'Login links stay valid unless `links` is true; `links_open` counts those left.',
     tag: TAG,
     access: key('members:write'),
-    params: idParams('member'),
+    params: makeIdParams('member'),
     body: SignOutOptions,
     response: SignedOut,
     problems: ['not_found'],

@@ -62,6 +62,6 @@ export function toLocalDate(zone: string, at: Timestamp): IsoDate {
 }
 
 /** Days from one date to another; negative if the other is earlier. */
-export function daysBetween(one: IsoDate, other: IsoDate): number {
+export function countDaysBetween(one: IsoDate, other: IsoDate): number {
   return Temporal.PlainDate.from(one).until(other, { largestUnit: 'days' }).days;
 }

@@ -16,11 +16,11 @@ export function foldName(text: string): string {
  * Sorts names as European readers expect: Änne before Ute. Independent of locales, so the same on
  * every machine; names that fold alike go by code points.
  */
-export function orderNames(one: string, other: string): number {
-  return orderTexts(foldName(one), foldName(other)) || orderTexts(one, other);
+export function compareNames(one: string, other: string): number {
+  return compareTexts(foldName(one), foldName(other)) || compareTexts(one, other);
 }
 
-function orderTexts(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

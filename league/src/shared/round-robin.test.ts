@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { roundRobin } from './round-robin.ts';
+import { makeRoundRobin } from './round-robin.ts';
 
 test('FIX-1: everyone meets everyone once, and is named first about as often as second', () => {
   for (let count = 0; count <= 33; count++) {
-    const pairings = roundRobin(count);
+    const pairings = makeRoundRobin(count);
     const names = pairings.map((pair) => pair.toSorted((one, other) => one - other).join());
     assert.equal(new Set(names).size, Math.abs((count * (count - 1)) / 2), String(count));
     assert.equal(pairings.length, names.length);
@@ -20,7 +20,7 @@ test('FIX-1: everyone meets everyone once, and is named first about as often as 
 });
 
 test('FIX-1: with an even count, everyone plays exactly once per round', () => {
-  const pairings = roundRobin(6);
+  const pairings = makeRoundRobin(6);
   for (let round = 0; round < 5; round++) {
     assert.equal(new Set(pairings.slice(round * 3, round * 3 + 3).flat()).size, 6);
   }

@@ -2,7 +2,7 @@
  * Returns pairs of indexes (FIX-1) by the circle method, so a division's list reads as rounds. The
  * first-named side alternates, so that nobody is always side 0.
  */
-export function roundRobin(count: number): [number, number][] {
+export function makeRoundRobin(count: number): [number, number][] {
   const seats = count + (count % 2);
   const pairings: [number, number][] = [];
   for (let round = 0; round < seats - 1; round++) {

@@ -28,18 +28,18 @@ export function otherSide(side: Side): Side {
 }
 
 /** The side ahead in games or points; null if level. */
-export function leadingSide([zero, one]: readonly [number, number]): Side | null {
+export function findLeadingSide([zero, one]: readonly [number, number]): Side | null {
   if (zero === one) return null;
   return zero > one ? 0 : 1;
 }
 
 /** Writes a score: `6-4 3-6 1-0(10-7)`. */
-export function scoreText(score: Score): string {
+export function formatScore(score: Score): string {
   if (score.sets.length === 0) return 'no set';
-  return score.sets.map(setText).join(' ');
+  return score.sets.map(formatSet).join(' ');
 }
 
-function setText({ games, tiebreak }: SetScore): string {
+function formatSet({ games, tiebreak }: SetScore): string {
   const points = tiebreak ? `(${tiebreak[0]}-${tiebreak[1]})` : '';
   return `${games[0]}-${games[1]}${points}`;
 }

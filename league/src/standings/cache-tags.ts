@@ -13,7 +13,7 @@ interface PlacedRow {
 type Expand = StandingsQuery['expand'];
 
 /** A table with its matches also shows the status of matches without a result. */
-export function tagsOfTable(
+export function listTableTags(
   { competition_id: of, division_id: id }: PlacedRow,
   expand: Expand,
 ): CacheTag[] {
@@ -21,33 +21,33 @@ export function tagsOfTable(
   return [results, `competition ${of}`, ...PLAYERS_AND_TIME];
 }
 
-export function tagsOfTables(id: string, expand: Expand): CacheTag[] {
-  return [tablesTag(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
+export function listTablesTags(id: string, expand: Expand): CacheTag[] {
+  return [makeTablesTag(id, expand), `competition ${id}`, ...PLAYERS_AND_TIME];
 }
 
-export function tagsOfSeasonTables(
+export function listSeasonTablesTags(
   competitions: readonly Pick<PlacedRow, 'competition_id'>[],
   expand: Expand,
 ): CacheTag[] {
-  const tables = competitions.map(({ competition_id: id }) => tablesTag(id, expand));
+  const tables = competitions.map(({ competition_id: id }) => makeTablesTag(id, expand));
   return [...tables, 'competitions', ...PLAYERS_AND_TIME];
 }
 
-function tablesTag(id: string, expand: Expand): CacheTag {
+function makeTablesTag(id: string, expand: Expand): CacheTag {
   return expand === 'matches' ? `results ${id}` : `tables ${id}`;
 }
 
 /** An entry's progress does not name its competition. */
-export function tagsOfEntry({ division_id: id }: Pick<PlacedRow, 'division_id'>): CacheTag[] {
+export function listEntryTags({ division_id: id }: Pick<PlacedRow, 'division_id'>): CacheTag[] {
   const matches: CacheTag[] = id === null ? [] : [`division ${id}`];
   return [...matches, 'competitions', ...PLAYERS_AND_TIME];
 }
 
-export function tagsOfProgress(id: string): CacheTag[] {
+export function listProgressTags(id: string): CacheTag[] {
   return [`results ${id}`, `competition ${id}`, ...PLAYERS_AND_TIME];
 }
 
-export function tagsOfSeasonProgress(
+export function listSeasonProgressTags(
   competitions: readonly Pick<PlacedRow, 'competition_id'>[],
 ): CacheTag[] {
   const matches = competitions.map(({ competition_id: id }): CacheTag => `results ${id}`);

@@ -1,7 +1,7 @@
 import { findCompetition } from '../competitions/store.ts';
 import { listDivisions } from '../competitions/divisions-store.ts';
 import { applyRulesChanges } from '../competitions/make-rules.ts';
-import { rulesWarnings } from '../competitions/rules/rules-warnings.ts';
+import { findRulesWarnings } from '../competitions/rules/rules-warnings.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
@@ -12,7 +12,7 @@ import { readClosing } from '../ledger/closing.ts';
 import { makeTargetLookup } from './movement-targets.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
-import { sizeOf, computeTable, type TableRow } from '../ledger/table-of.ts';
+import { countStayingEntries, computeTable, type TableRow } from '../ledger/table-of.ts';
 
 /** Previews the effect of a rule change on the tables; writes nothing (RUL-6). */
 export async function previewRules(
@@ -27,7 +27,7 @@ export async function previewRules(
   const { final } = await readClosing(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader, all);
-  const sizes = all.map(({ id }) => sizeOf(ledgers(id)));
+  const sizes = all.map(({ id }) => countStayingEntries(ledgers(id)));
   const context = { rules: competition.rules, sizes, final };
   const divisions: RulesPreview['divisions'] = [];
   for (const division of all) {
@@ -46,7 +46,7 @@ export async function previewRules(
     });
     await yieldToEventLoop();
   }
-  return { divisions, warnings: rulesWarnings(competition.id, rules) };
+  return { divisions, warnings: findRulesWarnings(competition.id, rules) };
 }
 
 type Changes = RulesPreview['divisions'][number]['changes'];

@@ -1,13 +1,13 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import {
   readCompetitionProgress,
   showEntryProgress,
   readSeasonProgress,
 } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { tagsOfEntry, tagsOfProgress, tagsOfSeasonProgress } from './cache-tags.ts';
+import { listEntryTags, listProgressTags, listSeasonProgressTags } from './cache-tags.ts';
 
 const TAG = 'Progress';
 
@@ -19,9 +19,9 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('entry'),
+    params: makeIdParams('entry'),
     response: EntryProgress,
-    revalidate: { audience: 'by_player', tags: (_, progress) => tagsOfEntry(progress) },
+    revalidate: { audience: 'by_player', tags: (_, progress) => listEntryTags(progress) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => showEntryProgress(reader, caller, params.id),
   }),
@@ -32,10 +32,10 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read the progress of a competition',
     tag: TAG,
     access: key('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     response: CompetitionProgress,
     isLong: true,
-    revalidate: { audience: 'shared', tags: ({ params }) => tagsOfProgress(params.id) },
+    revalidate: { audience: 'shared', tags: ({ params }) => listProgressTags(params.id) },
     problems: ['not_found'],
     run: (reader, { params }) => readCompetitionProgress(reader, params.id),
   }),
@@ -47,12 +47,12 @@ export const progressRoutes: readonly Route[] = [
     description: 'Includes the entries that are out of the next season.',
     tag: TAG,
     access: key('league:read'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     response: SeasonProgress,
     isLong: true,
     revalidate: {
       audience: 'shared',
-      tags: (_, { competitions }) => tagsOfSeasonProgress(competitions),
+      tags: (_, { competitions }) => listSeasonProgressTags(competitions),
     },
     problems: ['not_found'],
     run: (reader, { params }) => readSeasonProgress(reader, params.id),

@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { DivisionLedger, MatchInLedger } from '../ledger/division-ledger.ts';
 import { eachLedger, loadLedgers } from '../ledger/store.ts';
-import { storedFigures } from '../matches/rules/score-check.ts';
+import { findStoredFigures } from '../matches/rules/score-check.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
@@ -180,7 +180,7 @@ function toShownMatch(
     outcome: result?.outcome ?? null,
     score: result?.score ?? null,
     winning_side: result?.winningSide ?? null,
-    figures: result && storedFigures(format, result),
+    figures: result && findStoredFigures(format, result),
     ruling: ruling && { outcome: ruling.outcome, winning_side: ruling.winningSide },
   };
 }

@@ -1,13 +1,13 @@
 import { RulesChanges } from '../competitions/rules-schema.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { readCompetitionStandings, readDivisionStandings, readSeasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
-import { tagsOfSeasonTables, tagsOfTable, tagsOfTables } from './cache-tags.ts';
+import { listSeasonTablesTags, listTableTags, listTablesTags } from './cache-tags.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({
@@ -17,12 +17,12 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the table of a division',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     query: StandingsQuery,
     response: Standings,
     revalidate: {
       audience: 'shared',
-      tags: ({ query: { expand } }, table) => tagsOfTable(table, expand),
+      tags: ({ query: { expand } }, table) => listTableTags(table, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
@@ -35,13 +35,13 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the tables of a competition, from the top division down',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     query: StandingsQuery,
     response: StandingsList,
     isLong: true,
     revalidate: {
       audience: 'shared',
-      tags: ({ params, query: { expand } }) => tagsOfTables(params.id, expand),
+      tags: ({ params, query: { expand } }) => listTablesTags(params.id, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
@@ -55,13 +55,13 @@ export const standingsRoutes: readonly Route[] = [
     description: 'Excludes drafts. Oldest first.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: idParams('season'),
+    params: makeIdParams('season'),
     query: StandingsQuery,
     response: SeasonStandings,
     isLong: true,
     revalidate: {
       audience: 'shared',
-      tags: ({ query: { expand } }, { competitions }) => tagsOfSeasonTables(competitions, expand),
+      tags: ({ query: { expand } }, { competitions }) => listSeasonTablesTags(competitions, expand),
     },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
@@ -75,7 +75,7 @@ export const standingsRoutes: readonly Route[] = [
     description: 'Accepts any part of the rules, like PATCH. Saves nothing.',
     tag: 'Standings',
     access: key('league:write'),
-    params: idParams('competition'),
+    params: makeIdParams('competition'),
     body: RulesChanges,
     response: RulesPreview,
     isLong: true,

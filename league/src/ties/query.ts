@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { isFinal } from '../ledger/closing.ts';
 import type { DecisionInLedger, DivisionLedger } from '../ledger/division-ledger.ts';
-import { levelGroups } from '../ledger/rules/table.ts';
+import { listLevelGroups } from '../ledger/rules/table.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -52,7 +52,7 @@ async function findTies(
   const ledger = (await loadLedgers({ db }, [division]))(division.id);
   const { entries, matches } = ledger;
   const final = isFinal(competition, season, now);
-  const level = levelGroups({ rules: competition.rules, entries, matches, final });
+  const level = listLevelGroups({ rules: competition.rules, entries, matches, final });
   return { competition, ledger, level };
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { decideTie, undoTie } from './actions.ts';
 import { listTieDecisions, readTieDecision } from './query.ts';
@@ -17,7 +17,7 @@ export const tieRoutes: readonly Route[] = [
     summary: 'List tie decisions of a division, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     response: TieDecisionList,
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
@@ -35,7 +35,7 @@ export const tieRoutes: readonly Route[] = [
       'entries replaces it; repeating it changes nothing.',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('division'),
+    params: makeIdParams('division'),
     body: NewTieDecision,
     response: TieDecision,
     status: 201,
@@ -50,7 +50,7 @@ export const tieRoutes: readonly Route[] = [
     summary: 'Read a tie decision',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: idParams('tie decision'),
+    params: makeIdParams('tie decision'),
     response: TieDecision,
     problems: ['not_found'],
     run: (reader, { caller, params }) => readTieDecision(reader, caller, params.id),
@@ -62,7 +62,7 @@ export const tieRoutes: readonly Route[] = [
     summary: 'Delete a tie decision',
     tag: TAG,
     access: key('league:write'),
-    params: idParams('tie decision'),
+    params: makeIdParams('tie decision'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'competition_not_active'],

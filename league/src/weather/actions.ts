@@ -42,7 +42,7 @@ export async function createCourtLocation(
   const id = writer.newId<'court_location'>();
   const location = { id, ...wanted, created_at: writer.now, updated_at: writer.now };
   await insertCourtLocation(writer.db, location);
-  record(writer, 'court_location.created', id, Object.keys(wanted).toSorted());
+  recordCourtLocation(writer, 'court_location.created', id, Object.keys(wanted).toSorted());
   return location;
 }
 
@@ -56,7 +56,7 @@ export async function changeCourtLocation(
   const fields = listChangedFields(location, changes);
   if (fields.length === 0) return location;
   await updateCourtLocation(writer.db, id, { ...changes, updated_at: writer.now });
-  record(writer, 'court_location.updated', id, fields);
+  recordCourtLocation(writer, 'court_location.updated', id, fields);
   return { ...location, ...changes, updated_at: writer.now };
 }
 
@@ -70,7 +70,7 @@ export async function removeCourtLocation(
   return {};
 }
 
-function record(
+function recordCourtLocation(
   writer: Writer,
   kind: 'court_location.created' | 'court_location.updated',
   id: Id<'court_location'>,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { keyWithAny } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
-import { idParams } from '../http/schema.ts';
+import { makeIdParams } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import {
   changeCourtLocation,
@@ -76,7 +76,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Read a court location',
     tag: TAG,
     access: READ,
-    params: idParams('court location'),
+    params: makeIdParams('court location'),
     response: CourtLocation,
     problems: ['not_found'],
     run: async ({ db }, { params }) =>
@@ -89,7 +89,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Change a court location',
     tag: TAG,
     access: WRITE,
-    params: idParams('court location'),
+    params: makeIdParams('court location'),
     body: CourtLocationChanges,
     response: CourtLocation,
     problems: ['not_found'],
@@ -102,7 +102,7 @@ export const weatherRoutes: readonly Route[] = [
     summary: 'Remove a court location',
     tag: TAG,
     access: WRITE,
-    params: idParams('court location'),
+    params: makeIdParams('court location'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found'],

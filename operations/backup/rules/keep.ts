@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The epoch began on a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 
-export function backupName(service: string, now: number): string {
+export function makeBackupName(service: string, now: number): string {
   const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   return `${service}-${stamp}Z.backup`;
 }

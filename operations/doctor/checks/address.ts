@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 /** The result of requesting a service at its public address. */
@@ -45,7 +45,7 @@ export function checkAddress(
     return [fail(name, what, 'see where its name leads, and what the proxy does with it')];
   }
   return [
-    okFinding(name, `${address} leads to the ${name}, by TLS`),
+    makeOkFinding(name, `${address} leads to the ${name}, by TLS`),
     ...checkCertificate(name, address, result.validTo, now),
   ];
 }
@@ -113,7 +113,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
       'let the proxy replace X-Forwarded-For, and count no more proxies than there are',
     );
   }
-  if (seen === from) return okFinding(name, `the ${name} sees where its visitors come from`);
+  if (seen === from) return makeOkFinding(name, `the ${name} sees where its visitors come from`);
   if (isLoopback(seen)) {
     return fail(
       name,
@@ -128,7 +128,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
 
 /** @param status 101 if it became a WebSocket (DOCTOR-5) */
 export function checkSocket(address: string, status: number | string): Finding {
-  if (status === 101) return okFinding('relay', 'WebSockets pass through the proxy');
+  if (status === 101) return makeOkFinding('relay', 'WebSockets pass through the proxy');
   if (typeof status === 'string') {
     return fail('relay', `no WebSocket comes through to the relay (${status})`, 'see to the proxy');
   }

@@ -1,4 +1,4 @@
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 
 /** A hosted club beside the machine's own, as systemd sees it. */
 export interface HostedClub {
@@ -36,7 +36,7 @@ export function checkHosted(club: HostedClub, now: number): Finding {
     return warn(about, 'its door is open, and it was not backed up yet', advice);
   }
   const woken = wokenAt === null ? '' : `, it was woken ${toHours(now - wokenAt)} hours ago`;
-  return okFinding(
+  return makeOkFinding(
     about,
     `its door is open${woken}, and backed up ${toHours(now - backedUpAt)} hours ago`,
   );

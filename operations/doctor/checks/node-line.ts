@@ -1,4 +1,4 @@
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 
 /** The last days of Node's lines, by its schedule; our newer releases add lines. */
 const LAST_DAYS: Readonly<Record<number, string>> = {
@@ -17,5 +17,5 @@ export function checkNodeLine(version: string, now: number): Finding {
   const end = Date.parse(`${day}T23:59:59.999Z`);
   if (now > end) return fail('node', `Node ${version} has had no fixes since ${day}`, ADVICE);
   const what = `Node ${version} gets fixes until ${day}`;
-  return end - now < SOON_MS ? warn('node', what, ADVICE) : okFinding('node', what);
+  return end - now < SOON_MS ? warn('node', what, ADVICE) : makeOkFinding('node', what);
 }

@@ -1,4 +1,4 @@
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 export interface ServiceStatus {
@@ -47,7 +47,7 @@ export function checkService(
   } else if (status >= 500) {
     const advice = 'its log says why, at level 40 and above';
     findings.push(fail(name, `the ${name} answers ${status}`, advice));
-  } else findings.push(okFinding(name, `the ${name} is running and ready`));
+  } else findings.push(makeOkFinding(name, `the ${name} is running and ready`));
   if (release !== null && release !== version) {
     const what = `the running ${name} is release ${release}, but ${version} is installed here`;
     findings.push(warn(name, what, `systemctl restart ${START[name]}`));
@@ -108,9 +108,11 @@ export function checkMail(trial: MailTrial, sentTo: string | null): Finding[] {
     return [fail('mail', what, 'correct SMTP_URL or MAIL_FROM')];
   }
   if (sentTo !== null)
-    return [okFinding('mail', `${server} accepted an email to ${sentTo}: check that it arrived`)];
+    return [
+      makeOkFinding('mail', `${server} accepted an email to ${sentTo}: check that it arrived`),
+    ];
   return [
-    okFinding(
+    makeOkFinding(
       'mail',
       `${server} accepts the clubhouse; add --mail-to ADDRESS to send a test email`,
     ),

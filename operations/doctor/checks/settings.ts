@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
 export interface ServiceSettings {
@@ -10,7 +10,7 @@ export interface ServiceSettings {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
-export function placeOf({
+export function toServiceSettings({
   host,
   port,
   operations,
@@ -38,7 +38,7 @@ export function checkSettings(settings: SettingsToCheck): Finding[] {
     ...SERVICES.flatMap((name) => checkProxy(name, settings)),
     ...SERVICES.flatMap((name) => checkOperations(name, settings.services[name])),
   ];
-  return findings.length > 0 ? findings : [okFinding('settings', 'the settings match')];
+  return findings.length > 0 ? findings : [makeOkFinding('settings', 'the settings match')];
 }
 
 function checkPorts({ services }: SettingsToCheck): Finding[] {

@@ -1,4 +1,4 @@
-import { fail, type Finding, okFinding, warn } from 'service/finding';
+import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 
 export interface Folder {
@@ -51,7 +51,7 @@ export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const days = Math.floor((now - trial.at) / DAY_MS);
   if (trial.wrong.length > 0) return trial.wrong.map((what) => fail('backup', what, advice));
   const what = `every backup could be restored when tested ${days} days ago`;
-  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : okFinding('backup', what)];
+  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : makeOkFinding('backup', what)];
 }
 
 /** Whether a nightly backup, a copy to another machine or a service has failed (DOCTOR-11). */
@@ -69,7 +69,7 @@ export function checkFailedUnits(units: readonly string[]): Finding[] {
 export function checkClock(isSet: boolean | null): Finding[] {
   if (isSet === null) return [];
   return isSet
-    ? [okFinding('clock', "the machine's clock follows a time server")]
+    ? [makeOkFinding('clock', "the machine's clock follows a time server")]
     : [
         fail(
           'clock',

@@ -30,7 +30,7 @@ export function checkLook(findings: readonly Finding[], known: KnownFaults): Wat
   const begun: Finding[] = [];
   const over: string[] = [];
   for (const finding of findings.filter(({ verdict }) => verdict === 'FAIL')) {
-    const key = findingKey(finding);
+    const key = makeFindingKey(finding);
     if (next[key] !== undefined) continue;
     const before = known[key];
     const looks = before === undefined || before.isTold ? 1 : before.looks + 1;
@@ -53,7 +53,7 @@ function shortenFinding({ about, what }: Finding): string {
 }
 
 /** The sentence about a backup changes each day as the backup ages; the fault stays the same. */
-function findingKey({ about, what }: Finding): string {
+function makeFindingKey({ about, what }: Finding): string {
   return `${about}: ${what.replaceAll(/\d+/g, '#')}`;
 }
 

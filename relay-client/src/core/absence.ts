@@ -1,14 +1,14 @@
 import type { Body } from './bodies.ts';
 import { BEGUN_PLIES, type GameSetup, type History, otherSeat } from './history.ts';
 import { isSamePosition, makePositionRef } from './position-ref.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, computeStanding } from './standing.ts';
 import { type AbsenceClaim, makeStep, type MatchState, refuse, type Step } from './state.ts';
 
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
 
 /** The player whose claim applies, as the player to move was away too long; null without one. */
-export function absenceView(
+export function findAbsence(
   { seat, history, absence = null }: MatchState,
   { toMove, ending }: Turn,
 ): 'mine' | 'theirs' | null {
@@ -31,12 +31,12 @@ export function claimAbsence(state: MatchState, turn: Turn): Step {
   if (turn.toMove === seat) return refuse(state, 'not-your-turn');
   const at = makePositionRef(history);
   const claimed = { ...state, absence: { by: seat, at } };
-  const isNew = absenceView(state, turn) !== 'mine' && absenceView(claimed, turn) === 'mine';
+  const isNew = findAbsence(state, turn) !== 'mine' && findAbsence(claimed, turn) === 'mine';
   return isNew ? makeStep(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
 }
 
 export function denyAbsence(state: MatchState, turn: Turn): Step {
-  if (absenceView(state, turn) !== 'theirs') return refuse(state, 'not-now');
+  if (findAbsence(state, turn) !== 'theirs') return refuse(state, 'not-now');
   return makeStep(
     { ...state, absence: null },
     { t: 'no-absence', at: makePositionRef(state.history) },
@@ -52,6 +52,6 @@ export function receiveAbsence(state: MatchState, { t, at }: AbsenceBody): Match
 
 /** Repeats the claim each time the opponent greets, because they were away when it was made. */
 export function repeatAbsenceClaim<P>(setup: GameSetup<P>, state: MatchState): readonly Body[] {
-  if (absenceView(state, standingOf(setup, state.history)) !== 'mine') return [];
+  if (findAbsence(state, computeStanding(setup, state.history)) !== 'mine') return [];
   return [{ t: 'absence', at: makePositionRef(state.history) }];
 }

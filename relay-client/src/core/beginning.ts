@@ -2,7 +2,7 @@ import type { Rules } from './rules.ts';
 import type { Setup } from './saved-game.ts';
 
 /** The rules with the host's start; a guest who does not know the setup yet has the plain rules. */
-export function rulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
+export function chooseRulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Rules<P> {
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }
 

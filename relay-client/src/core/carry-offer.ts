@@ -1,6 +1,6 @@
 import { makeOffer } from './commands.ts';
 import type { GameSetup } from './history.ts';
-import { standingOf } from './standing.ts';
+import { computeStanding } from './standing.ts';
 import type { Step } from './state.ts';
 
 /**
@@ -15,7 +15,7 @@ export function keepDrawOffer<P>(setup: GameSetup<P>, step: Step): Step {
   const plies = history.moves.length;
   const isBefore = asked?.state === 'open' && asked.ply === plies - 1 && confirmed >= plies;
   if (!isBefore || isFresh || dispute !== null) return step;
-  const { movers, ending } = standingOf(setup, history);
+  const { movers, ending } = computeStanding(setup, history);
   if (ending !== null || movers.at(-1) !== seat) return step;
   const offered = makeOffer(state, 'draw');
   return offered.refused === null

@@ -42,7 +42,7 @@ export type ChatRefusal =
   | 'not-connected'
   | 'unsupported';
 
-export function newChat(now: number): ChatState {
+export function makeChat(now: number): ChatState {
   return {
     game: 1,
     lines: [],

@@ -26,6 +26,6 @@ function isReason(name: string): name is ClosingReason {
   return name in CODES && name !== 'failed';
 }
 
-export function closingReason(code: number): ClosingReason {
+export function toClosingReason(code: number): ClosingReason {
   return NAMES.get(code) ?? 'lost';
 }

@@ -1,4 +1,4 @@
-import { absenceView, claimAbsence, denyAbsence } from './absence.ts';
+import { findAbsence, claimAbsence, denyAbsence } from './absence.ts';
 import { adoptDisputed } from './adopt.ts';
 import { type LastOffer, NO_OFFERS, type OfferKind } from './last-offers.ts';
 import type { EndNotesField } from './bodies.ts';
@@ -20,7 +20,7 @@ import { findAcceptableOffer, findStandingOffer, findTheirOffer, recordAsked } f
 import { isCount, isReadable } from './bounds.ts';
 import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
-import { type Standing, standingOf, takeBackTo } from './standing.ts';
+import { type Standing, computeStanding, findTakeBackPly } from './standing.ts';
 import { makeStep, type MatchState, refuse, type Step } from './state.ts';
 
 export type Command =
@@ -38,7 +38,7 @@ export type Command =
 
 /** Carries out a command, or says why not (GAME-1). */
 export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
-  const standing = standingOf(setup, state.history);
+  const standing = computeStanding(setup, state.history);
   if (command.kind === 'adopt') return adoptDisputed(setup, state);
   if (state.isFresh) return refuse(state, 'not-now');
   if (command.kind === 'agree' && command.to === 'rematch') return agreeRematch(state, standing);
@@ -88,7 +88,7 @@ function isPossible(
   why: Resignation['why'],
 ): boolean {
   if (why === 'abort') return state.history.moves.length < BEGUN_PLIES;
-  return why !== 'absence' || absenceView(state, standing) === 'theirs';
+  return why !== 'absence' || findAbsence(state, standing) === 'theirs';
 }
 
 function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
@@ -96,7 +96,7 @@ function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): S
   const resigned = replaceForSeat(history.resigned, seat, { why, ply: history.moves.length });
   return makeStep(
     { ...state, history: withNotes({ ...history, resigned }, seat, notes) },
-    { t: 'resign', at: makePositionRef(history), why, ...notesField(notes) },
+    { t: 'resign', at: makePositionRef(history), why, ...makeNotesField(notes) },
   );
 }
 
@@ -111,7 +111,7 @@ function claimDraw<P>(
   const { history, seat } = state;
   return makeStep(
     { ...state, history: withNotes({ ...history, draw: 'claimed' }, seat, notes) },
-    { t: 'claim', at: makePositionRef(history), ...notesField(notes) },
+    { t: 'claim', at: makePositionRef(history), ...makeNotesField(notes) },
   );
 }
 
@@ -120,15 +120,15 @@ function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNo
   if (theirs === null) return makeOffer(state, 'draw');
   const drawn = { ...state.history, draw: 'agreed' as const };
   const history = withNotes(drawn, state.seat, notes);
-  return makeStep({ ...state, history }, { t: 'accept', ...theirs, ...notesField(notes) });
+  return makeStep({ ...state, history }, { t: 'accept', ...theirs, ...makeNotesField(notes) });
 }
 
 function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
   const { movers } = standing;
   const theirs = findTheirOffer(state, standing, 'takeBack');
-  const cut = takeBackTo(movers, otherSeat(state.seat));
+  const cut = findTakeBackPly(movers, otherSeat(state.seat));
   if (theirs === null || cut === null) {
-    const canAsk = takeBackTo(movers, state.seat) !== null;
+    const canAsk = findTakeBackPly(movers, state.seat) !== null;
     return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
   }
   const after = applyTakeBack(state, standing, cut);
@@ -151,7 +151,7 @@ function applyTakeBack(state: MatchState, { movers }: Standing<unknown>, cut: nu
     asked: NO_OFFERS,
   };
   const mine = findAcceptableOffer(state, 'takeBack');
-  const back = mine && takeBackTo(movers.slice(0, mine.ply), state.seat);
+  const back = mine && findTakeBackPly(movers.slice(0, mine.ply), state.seat);
   const crossing = back === null ? null : { rev: after.rev, cut: back };
   return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), crossing };
 }
@@ -187,7 +187,7 @@ function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind
       });
 }
 
-function notesField(notes: EndNotes | undefined): EndNotesField {
+function makeNotesField(notes: EndNotes | undefined): EndNotesField {
   return notes === undefined ? {} : { notes };
 }
 

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import { readRelayFrame } from '@sealed-move/protocol/relay-frames';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
 import { findDeadline } from './connection-state.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = caseCount(1000);
+const numRuns = chooseCaseCount(1000);
 
 test(`CONN-1, CONN-2, CONN-4, CONN-8: any events leave one socket, no hidden ping, and no frame that closes it (seed ${seed})`, () => {
   fc.assert(

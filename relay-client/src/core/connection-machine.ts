@@ -2,7 +2,7 @@ import { PONG_MS } from '@sealed-move/protocol/timings';
 import { receiveJoinAnswer, receiveFrame, send, tick, wake } from './connection-online.ts';
 import { closeAndStop, handleClose, giveUp, open, stop } from './connection-retry.ts';
 import {
-  commonOf,
+  pickCommonState,
   type ConnectionEvent,
   type ConnectionState,
   type ConnectionStep,
@@ -31,7 +31,7 @@ const halt = (state: ConnectionState, { code }: Event<'halt'>) => stop(state, co
 const closeAndHalt = (state: ConnectionState, { code }: Event<'halt'>) => closeAndStop(state, code);
 
 function switchOff(state: ConnectionState): ConnectionStep {
-  return { state: { kind: 'off', ...commonOf(state) }, effects: [] };
+  return { state: { kind: 'off', ...pickCommonState(state) }, effects: [] };
 }
 
 function closeAndOff(state: ConnectionState): ConnectionStep {
@@ -49,7 +49,7 @@ function giveUpWhenDue(
 /** The join is the first frame on a socket, and a relay must answer it in time. */
 function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
   return {
-    state: { kind: 'joining', ...commonOf(state), deadline: now + PONG_MS },
+    state: { kind: 'joining', ...pickCommonState(state), deadline: now + PONG_MS },
     effects: [{ do: 'join', isFirst: !state.isSeated }],
   };
 }

@@ -5,13 +5,13 @@ import { PING_MS, PONG_MS } from '@sealed-move/protocol/timings';
 import { OWN_STOP } from './closing-reason.ts';
 import { closeAndStop, giveUp } from './connection-retry.ts';
 import {
-  commonOf,
+  pickCommonState,
   type ConnectionEffect,
   type ConnectionState,
   type ConnectionStep,
   type Moment,
 } from './connection-state.ts';
-import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
+import { makeOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 
 type JoiningState = Extract<ConnectionState, { kind: 'joining' }>;
 type OnlineState = Extract<ConnectionState, { kind: 'online' }>;
@@ -25,10 +25,10 @@ export function receiveJoinAnswer(
   if (frame.t !== 'joined') return { state, effects: [] };
   if (frame.proto !== PROTOCOL) return closeAndStop(state, OWN_STOP.protocol);
   if (frame.seat !== state.seat) return closeAndStop(state, OWN_STOP.seat);
-  const outbox = newOutbox(now);
+  const outbox = makeOutbox(now);
   const beat = { since: now, pingAt: now + PING_MS, pongBy: null };
   return {
-    state: { kind: 'online', ...commonOf(state), isSeated: true, asked: 0, ...beat, outbox },
+    state: { kind: 'online', ...pickCommonState(state), isSeated: true, asked: 0, ...beat, outbox },
     effects: [{ do: 'joined', peer: frame.peerLeft ? 'left' : frame.peer ? 'online' : 'away' }],
   };
 }
@@ -79,14 +79,14 @@ function postponePing(state: OnlineState, { now }: Moment): OnlineState {
 }
 
 function flush(before: OnlineState, at: Moment): ConnectionStep {
-  const state = at.isVisible ? before : withoutPing(before);
+  const state = at.isVisible ? before : dropPing(before);
   const { outbox, due } = takeDue(state.outbox, at.now);
   const effects = due.map((text): ConnectionEffect => ({ do: 'send', text }));
   return { state: { ...state, outbox }, effects };
 }
 
 /** A ping still queued when the page is hidden is not sent. */
-function withoutPing(state: OnlineState): OnlineState {
+function dropPing(state: OnlineState): OnlineState {
   const waiting = state.outbox.waiting.filter((text) => text !== PING);
   if (waiting.length === state.outbox.waiting.length) return state;
   return { ...state, pongBy: null, outbox: { ...state.outbox, waiting } };

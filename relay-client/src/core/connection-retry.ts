@@ -1,6 +1,6 @@
 import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import {
-  commonOf,
+  pickCommonState,
   type ConnectionState,
   type ConnectionStep,
   type Moment,
@@ -22,7 +22,7 @@ export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
   const socket = before.socket + 1;
   const deadline = now + TIMEOUT_OPEN_MS;
   return {
-    state: { kind: 'connecting', ...commonOf(before), socket, deadline },
+    state: { kind: 'connecting', ...pickCommonState(before), socket, deadline },
     effects: [{ do: 'open', socket }],
   };
 }
@@ -34,7 +34,13 @@ export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const tries = hasLasted(state, at) ? 0 : state.tries;
   const until = at.now + at.chance * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
-  const next = { kind: 'waiting', ...commonOf(state), tries: tries + 1, until, code } as const;
+  const next = {
+    kind: 'waiting',
+    ...pickCommonState(state),
+    tries: tries + 1,
+    until,
+    code,
+  } as const;
   return { state: next, effects: [] };
 }
 
@@ -47,7 +53,7 @@ function retryGone(state: ConnectionState, at: Moment): ConnectionStep {
   const { asked } = state;
   const most = Math.min(MAX_GONE_MS, FIRST_GONE_MS * 2 ** asked);
   const until = at.now + (most * (1 + at.chance)) / 2;
-  const next = { ...commonOf(state), tries: 0, asked: asked + 1, until, code: CLOSE.noRoom };
+  const next = { ...pickCommonState(state), tries: 0, asked: asked + 1, until, code: CLOSE.noRoom };
   return { state: { kind: 'waiting', ...next }, effects: [] };
 }
 
@@ -58,7 +64,7 @@ export function giveUp(state: ConnectionState, at: Moment): ConnectionStep {
 
 /** Stops, with the reason, until started again. */
 export function stop(state: ConnectionState, code: number): ConnectionStep {
-  return { state: { kind: 'stopped', ...commonOf(state), code }, effects: [] };
+  return { state: { kind: 'stopped', ...pickCommonState(state), code }, effects: [] };
 }
 
 export function closeAndStop(state: ConnectionState, code: number): ConnectionStep {

@@ -1,6 +1,6 @@
 import type { RelayFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
-import { dueAt, type Outbox } from './outbox.ts';
+import { findDueTime, type Outbox } from './outbox.ts';
 
 interface CommonState {
   /** The seat of this player's role, which the relay must give. */
@@ -75,7 +75,13 @@ export function makeOffState(seat: Seat, isSeated: boolean): ConnectionState {
 }
 
 /** The fields that every state passes to the next. */
-export function commonOf({ seat, isSeated, socket, tries, asked }: ConnectionState): CommonState {
+export function pickCommonState({
+  seat,
+  isSeated,
+  socket,
+  tries,
+  asked,
+}: ConnectionState): CommonState {
   return { seat, isSeated, socket, tries, asked };
 }
 
@@ -91,6 +97,6 @@ export function findDeadline(state: ConnectionState): number | null {
     case 'joining':
       return state.deadline;
     case 'online':
-      return Math.min(state.pongBy ?? state.pingAt, dueAt(state.outbox) ?? Infinity);
+      return Math.min(state.pongBy ?? state.pingAt, findDueTime(state.outbox) ?? Infinity);
   }
 }

@@ -1,11 +1,11 @@
 import { test } from 'node:test';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { runHostile } from '../../sim/hostile.ts';
 import { runKeys } from '../../sim/keys-schedule.ts';
 import { runMoving } from '../../sim/moving-schedule.ts';
 import { runSchedule } from '../../sim/schedule.ts';
 
-const count = caseCount(2000);
+const count = chooseCaseCount(2000);
 const first = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000_000);
 
 function runAll(run: (seed: number) => void): void {

@@ -1,8 +1,8 @@
 import {
-  gameNumber,
+  getGameNumber,
   type History,
   isSameEpoch,
-  newGame,
+  makeEmptyHistory,
   otherSeat,
   type Seat,
   countSharedPlies,
@@ -10,7 +10,7 @@ import {
 } from './history.ts';
 import { findAcceptableOffer } from './offers.ts';
 import { makePositionRef } from './position-ref.ts';
-import { type Standing, standingOf, takeBackTo } from './standing.ts';
+import { type Standing, computeStanding, findTakeBackPly } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
 /**
@@ -24,15 +24,15 @@ export function findDispute<P>(
 ): DisputeReason | null {
   const { seat, history } = state;
   if (settled.want[seat] > history.want[seat]) return 'rematch';
-  const game = gameNumber(settled);
-  const mine = gameNumber(history) === game ? history : newGame(game);
+  const game = getGameNumber(settled);
+  const mine = getGameNumber(history) === game ? history : makeEmptyHistory(game);
   const isSame = isSameEpoch(mine, settled);
   if (!isSame && !hasAskedForTakeBack(setup, state, settled)) return 'take-back';
   const other = otherSeat(seat);
   if (settled.resigned[seat] !== null && !(isSame && isKept(mine, settled, seat))) {
     return 'resignation';
   }
-  const standing = standingOf(setup, settled);
+  const standing = computeStanding(setup, settled);
   const known = isSame ? countSharedPlies(mine.moves, settled.moves) : settled.cut;
   if (standing.movers.some((mover, ply) => ply >= known && mover === seat)) return 'move';
   const isGone = isSame && mine.resigned[other] !== null;
@@ -45,13 +45,13 @@ export function findDispute<P>(
 function hasAskedForTakeBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
   const { seat, history, crossing } = state;
   const { rev, cut, moves } = settled;
-  const isSameGame = gameNumber(history) === gameNumber(settled);
+  const isSameGame = getGameNumber(history) === getGameNumber(settled);
   if (!isSameGame || countSharedPlies(moves.slice(0, cut), history.moves) !== cut) return false;
   if (crossing?.rev === rev && crossing.cut === cut) return true;
   const asked = findAcceptableOffer(state, 'takeBack');
   if (asked === null || history.rev + 1 !== rev) return false;
-  const { movers } = standingOf(setup, history);
-  return takeBackTo(movers.slice(0, asked.ply), seat) === cut;
+  const { movers } = computeStanding(setup, history);
+  return findTakeBackPly(movers.slice(0, asked.ply), seat) === cut;
 }
 
 /** Whether a seat's resignation, or the lack of one, is unchanged. */

@@ -1,5 +1,5 @@
 import { nextNumber } from './envelope.ts';
-import { modeOf, type Sealer } from './keys.ts';
+import { findMode, type Sealer } from './keys.ts';
 import { BODY_BYTES, INNER_BYTES, toParts } from './parts.ts';
 import {
   type OutgoingMessage,
@@ -16,7 +16,7 @@ import {
  */
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { keys } = state.saved;
-  const mode = modeOf(keys);
+  const mode = findMode(keys);
   if (mode !== 'sealed' && mode !== 'plain') return sendNothing(state);
   return enqueueNumbered(state, bodies, now, keys.agreed?.sealer ?? null);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { nextNumber, readEnvelope, STEP_BYTES, writeEnvelope } from './envelope.ts';
 
-const numRuns = caseCount(500);
+const numRuns = chooseCaseCount(500);
 
 test('ENV-1: an envelope is read as written, with only the role of its sender', () => {
   const number = fc.integer({ min: 1, max: 2 ** 52 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { findInvite } from './find-invite.ts';
 import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
 
-const numRuns = caseCount(500);
+const numRuns = chooseCaseCount(500);
 const SITE = 'https://play.example/';
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const OTHER = 'AAAAAAAAAAAAAAAAAAAAAA';

@@ -49,7 +49,9 @@ export function findInvite(given: string, here?: string): FoundInvite {
   const found = [...text.matchAll(JOIN)].slice(0, MAX_LINKS).map((match) => {
     const [whole, sign = ''] = match;
     const link = readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
-    return here === undefined ? link : withSite(link, siteBefore(text.slice(0, match.index)), here);
+    return here === undefined
+      ? link
+      : withSite(link, findSiteBefore(text.slice(0, match.index)), here);
   });
   const misleading = found.find((one) => one.kind === 'refused' && one.why !== 'secret');
   if (misleading !== undefined) return misleading;
@@ -71,7 +73,7 @@ function withSite(found: FoundInvite, site: string | null, here: string): FoundI
 }
 
 /** The origin of the address at the end of a text; null if there is none. */
-function siteBefore(before: string): string | null {
+function findSiteBefore(before: string): string | null {
   let link = /[^\s<>"]*$/.exec(before.slice(-MAX_LINK_START))?.[0] ?? '';
   for (let left = MAX_ENCODINGS; left > 0 && link.includes('%'); left -= 1) link = decodeText(link);
   const lower = link.toLowerCase();

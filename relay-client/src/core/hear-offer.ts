@@ -1,5 +1,5 @@
 import { isCount } from './bounds.ts';
-import { type LastOffer, laterOffer, OFFER_KINDS } from './last-offers.ts';
+import { type LastOffer, chooseLaterOffer, OFFER_KINDS } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
 import { isOfEpoch, recordAsked } from './offers.ts';
@@ -14,7 +14,7 @@ export function receiveOffer(state: MatchState, offer: Offer): MatchState {
   const count = offer.count ?? (last?.count ?? 0) + (isNew ? 1 : 0);
   // An app that does not count its offers may make more than a saved game can hold.
   if (!isCount(count)) return state;
-  return updateOffer(state, by, offer, { ...placeOf(offer), count, state: 'open' });
+  return updateOffer(state, by, offer, { ...pickPlace(offer), count, state: 'open' });
 }
 
 /**
@@ -23,8 +23,8 @@ export function receiveOffer(state: MatchState, offer: Offer): MatchState {
  */
 export function receiveWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
-  const count = countOf(state, by, offer);
-  const withdrawn = { ...placeOf(offer), count, state: 'withdrawn' } as const;
+  const count = countOffer(state, by, offer);
+  const withdrawn = { ...pickPlace(offer), count, state: 'withdrawn' } as const;
   const heard = updateOffer(state, by, offer, withdrawn);
   if (!isOnList(heard.history, offer.at)) return makeStep(heard);
   const after = answerWithdrawn(heard);
@@ -62,7 +62,7 @@ function updateOffer(
   const { history } = state;
   if (!isOfEpoch(history, at)) return state;
   const last = history.asked[by][kind];
-  const after = laterOffer(last, news);
+  const after = chooseLaterOffer(last, news);
   return after === null || after === last
     ? state
     : { ...state, history: recordAsked(history, by, kind, after) };
@@ -73,10 +73,10 @@ function isNamed(asked: LastOffer, { at, count }: Offer): boolean {
   return asked.ply === at.ply && asked.hash === at.hash && (count ?? asked.count) === asked.count;
 }
 
-function countOf({ history }: MatchState, by: Seat, { kind, count }: Offer): number {
+function countOffer({ history }: MatchState, by: Seat, { kind, count }: Offer): number {
   return count ?? history.asked[by][kind]?.count ?? 1;
 }
 
-function placeOf({ at }: Offer): Pick<LastOffer, 'ply' | 'hash'> {
+function pickPlace({ at }: Offer): Pick<LastOffer, 'ply' | 'hash'> {
   return { ply: at.ply, hash: at.hash };
 }

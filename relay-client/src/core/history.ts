@@ -45,7 +45,7 @@ export interface History {
 export const NOTHING_NOTED: BySeat<EndNotes | null> = [null, null];
 
 /** The start of that game, which both seats asked for. */
-export function newGame(number: number): History {
+export function makeEmptyHistory(number: number): History {
   return {
     want: [number, number],
     rev: 0,
@@ -57,7 +57,7 @@ export function newGame(number: number): History {
   };
 }
 
-export function gameNumber({ want }: History): number {
+export function getGameNumber({ want }: History): number {
   return Math.min(want[0], want[1]);
 }
 
@@ -83,15 +83,25 @@ export function countSharedPlies(one: readonly Move[], other: readonly Move[]): 
 
 /** Whether both are of the same game and have the same take-backs. */
 export function isSameEpoch(one: History, other: History): boolean {
-  return gameNumber(one) === gameNumber(other) && one.rev === other.rev && one.cut === other.cut;
+  return (
+    getGameNumber(one) === getGameNumber(other) && one.rev === other.rev && one.cut === other.cut
+  );
 }
 
 export function isSameHistory(one: History, other: History): boolean {
-  return one === other || textOf(one) === textOf(other);
+  return one === other || toComparableText(one) === toComparableText(other);
 }
 
 /** Equal for histories that agree on the game: notes at its end decide nothing. */
-export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History): string {
+export function toComparableText({
+  want,
+  rev,
+  cut,
+  moves,
+  resigned,
+  draw,
+  asked,
+}: History): string {
   const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
   const offers = asked.map(({ draw: one, takeBack: other }) =>
     [one, other].map((each) => each && [each.count, each.ply, each.hash, each.state]),

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { toBase64url } from '@sealed-move/protocol/base64url';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
-import { readRelayAddress, roomAddress } from './relay-address.ts';
+import { readRelayAddress, makeRoomAddress } from './relay-address.ts';
 
-const numRuns = caseCount(500);
+const numRuns = chooseCaseCount(500);
 const SECRET = toBase64url(new Uint8Array(16).fill(7));
 
 const hostName = fc
@@ -113,8 +113,8 @@ test('INV-2: a relay is an origin, whether given as a page or a socket address',
   assert.equal(readRelayAddress('wss://Relay.Example:443/'), 'https://relay.example');
   assert.equal(readRelayAddress('ws://localhost:8400'), 'http://localhost:8400');
   assert.equal(readRelayAddress('https://rеlay.example'), 'https://xn--rlay-v4d.example');
-  assert.equal(roomAddress('https://relay.example', 'id'), 'wss://relay.example/v1/rooms/id');
-  assert.equal(roomAddress('http://localhost:1', 'id'), 'ws://localhost:1/v1/rooms/id');
+  assert.equal(makeRoomAddress('https://relay.example', 'id'), 'wss://relay.example/v1/rooms/id');
+  assert.equal(makeRoomAddress('http://localhost:1', 'id'), 'ws://localhost:1/v1/rooms/id');
 });
 
 test('INV-1: terms of 128 characters are read and written, and longer ones are left out', () => {

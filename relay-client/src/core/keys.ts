@@ -66,7 +66,7 @@ export const NO_KEYS: Keys = {
  */
 export type Mode = 'sealed' | 'plain' | 'unheard' | 'closed';
 
-export function modeOf({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
+export function findMode({ agreed, peer, hadKeys, mustCompare }: Keys): Mode {
   if (agreed !== null) return mustCompare === true ? 'closed' : 'sealed';
   if (hadKeys) return 'closed';
   if (peer === 'without' || peer === 'unable') return 'plain';

@@ -34,22 +34,22 @@ export function mergeLastOffers(zero: LastOffersBySeat, one: LastOffersBySeat): 
 
 function mergeSeatOffers(one: LastOffers, other: LastOffers): LastOffers {
   return {
-    draw: laterOffer(one.draw, other.draw),
-    takeBack: laterOffer(one.takeBack, other.takeBack),
+    draw: chooseLaterOffer(one.draw, other.draw),
+    takeBack: chooseLaterOffer(one.takeBack, other.takeBack),
   };
 }
 
 /** The later of two offers; for the same offer, the one in the further state. */
-export function laterOffer(one: LastOffer | null, other: LastOffer | null): LastOffer | null {
+export function chooseLaterOffer(one: LastOffer | null, other: LastOffer | null): LastOffer | null {
   if (one === null || other === null) return one ?? other;
-  return order(one, other) < 0 ? other : one;
+  return compareOffers(one, other) < 0 ? other : one;
 }
 
 export function isSameOffer(one: LastOffer | null, other: LastOffer | null): boolean {
   return one?.count === other?.count && one?.ply === other?.ply && one?.hash === other?.hash;
 }
 
-function order(one: LastOffer, other: LastOffer): number {
+function compareOffers(one: LastOffer, other: LastOffer): number {
   const byHash = one.hash === other.hash ? 0 : one.hash < other.hash ? -1 : 1;
   const byState = STATES.indexOf(one.state) - STATES.indexOf(other.state);
   return one.count - other.count || one.ply - other.ply || byHash || byState;

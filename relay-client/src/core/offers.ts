@@ -1,8 +1,8 @@
 import { type LastOffer, OFFER_KINDS, type OfferKind } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
-import { gameNumber, type History, otherSeat, type Seat, replaceForSeat } from './history.ts';
+import { getGameNumber, type History, otherSeat, type Seat, replaceForSeat } from './history.ts';
 import { type PositionRef, makePositionRef } from './position-ref.ts';
-import { type Standing, takeBackTo } from './standing.ts';
+import { type Standing, findTakeBackPly } from './standing.ts';
 import type { MatchState } from './state.ts';
 
 export function recordAsked(
@@ -35,7 +35,7 @@ export function findTheirOffer(
   kind: OfferKind,
 ): Offer | null {
   const by = otherSeat(seat);
-  const isPossible = kind === 'draw' || takeBackTo(movers, by) !== null;
+  const isPossible = kind === 'draw' || findTakeBackPly(movers, by) !== null;
   return ending === null && isPossible ? findStandingOffer(history, by, kind) : null;
 }
 
@@ -54,5 +54,5 @@ export function findAcceptableOffer(state: MatchState, kind: OfferKind): LastOff
 
 /** Whether an offer belongs to this history's game and epoch. */
 export function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
-  return game === gameNumber(history) && rev === history.rev && cut === history.cut;
+  return game === getGameNumber(history) && rev === history.rev && cut === history.cut;
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fullBucket, takeOne } from 'relay/testing/bucket';
-import { caseCount } from 'test-kit/cases';
-import { dueAt, newOutbox, type Outbox, putFirst, putLast, takeDue } from './outbox.ts';
+import { makeFullBucket, takeOne } from 'relay/testing/bucket';
+import { chooseCaseCount } from 'test-kit/cases';
+import { findDueTime, makeOutbox, type Outbox, putFirst, putLast, takeDue } from './outbox.ts';
 
-const numRuns = caseCount(500);
+const numRuns = chooseCaseCount(500);
 
 /** When each frame goes, where `puts` says how many are put in and how long after the last. */
 function sentAt(puts: readonly { readonly after: number; readonly count: number }[]): number[] {
-  let outbox: Outbox = newOutbox(0);
+  let outbox: Outbox = makeOutbox(0);
   let now = 0;
   const times: number[] = [];
   const flush = () => {
@@ -18,7 +18,7 @@ function sentAt(puts: readonly { readonly after: number; readonly count: number 
     times.push(...taken.due.map(() => now));
   };
   const runTo = (end: number) => {
-    for (let at = dueAt(outbox); at !== null && at <= end; at = dueAt(outbox)) {
+    for (let at = findDueTime(outbox); at !== null && at <= end; at = findDueTime(outbox)) {
       now = Math.max(now, at);
       flush();
     }
@@ -44,7 +44,7 @@ test('CONN-8: the relay’s rate limit is never hit, even if the network holds f
         const last = times[index + 30];
         assert.ok(last === undefined || last - time > 10_000, 'no more than 30 in 10 s');
       }
-      const bucket = fullBucket(0);
+      const bucket = makeFullBucket(0);
       assert.ok(takeOne(bucket, 0), 'the join');
       let arrived = 0;
       for (const [index, time] of times.entries()) {
@@ -57,7 +57,7 @@ test('CONN-8: the relay’s rate limit is never hit, even if the network holds f
 });
 
 test('CONN-8: priority messages go first, and the queue holds no more than can be sent in time', () => {
-  let outbox = newOutbox(0);
+  let outbox = makeOutbox(0);
   for (let count = 0; count < 64; count++) outbox = putLast(outbox, 'x') ?? outbox;
   assert.equal(putLast(outbox, 'one more'), null);
   const { due } = takeDue(putFirst(outbox, 'ping'), 0);

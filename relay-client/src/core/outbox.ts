@@ -14,7 +14,7 @@ const SLACK_MS = (BURST - 1) * INTERVAL_MS;
 const MAX_WAITING_FRAMES = 64;
 
 /** The outbox of a socket on which only the join was sent. */
-export function newOutbox(now: number): Outbox {
+export function makeOutbox(now: number): Outbox {
   return { waiting: [], even: now + INTERVAL_MS };
 }
 
@@ -42,6 +42,6 @@ export function takeDue(
 }
 
 /** When the next frame may be sent; null if none is waiting. */
-export function dueAt({ waiting, even }: Outbox): number | null {
+export function findDueTime({ waiting, even }: Outbox): number | null {
   return waiting.length === 0 ? null : even - SLACK_MS;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { type Assembly, BODY_BYTES, MAX_PARTS, takePart, toParts } from './parts.ts';
 
-const numRuns = caseCount(300);
+const numRuns = chooseCaseCount(300);
 
 function assembled(bodies: readonly unknown[]): string | null {
   let assembly: Assembly = null;

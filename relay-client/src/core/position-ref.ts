@@ -1,5 +1,5 @@
 import { hashTexts } from './hash.ts';
-import { gameNumber, type History } from './history.ts';
+import { getGameNumber, type History } from './history.ts';
 
 /** Identifies one exact position of one game: an offer made there is valid nowhere else. */
 export interface PositionRef {
@@ -15,7 +15,7 @@ export interface PositionRef {
 export function makePositionRef(history: History, ply = history.moves.length): PositionRef {
   const { rev, cut, moves } = history;
   return {
-    game: gameNumber(history),
+    game: getGameNumber(history),
     rev,
     cut,
     ply,

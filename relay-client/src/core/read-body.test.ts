@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { NOUGHTS } from '../../noughts/rules.ts';
-import { gameView } from '../game-view.ts';
+import { toGameView } from '../game-view.ts';
 import { NO_OFFERS } from './last-offers.ts';
-import { newGame } from './history.ts';
+import { makeEmptyHistory } from './history.ts';
 import { step } from './match.ts';
 import { MAX_MOVES } from './bounds.ts';
 import { readBody } from './read-body.ts';
 import { makeMatch } from './state.ts';
 
-const numRuns = caseCount(1500);
+const numRuns = chooseCaseCount(1500);
 
 const at = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'abc-def' };
-const held = newGame(1);
+const held = makeEmptyHistory(1);
 const SOUND = [
   { t: 'move', at, move: 'e2e4', note: null },
   { t: 'move', at, move: 'O-O', note: 180_000 },
@@ -185,7 +185,7 @@ test('GAME-12: no input makes it throw, and the state can always be saved', () =
       for (const each of bodies) {
         ({ state } = step(NOUGHTS, state, { kind: 'received', body: each }));
         assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
-        assert.equal(gameView(NOUGHTS, state).moves.length, state.history.moves.length);
+        assert.equal(toGameView(NOUGHTS, state).moves.length, state.history.moves.length);
       }
     }),
     { numRuns },

@@ -7,7 +7,7 @@ import { readKeys } from './read-keys.ts';
 import { upgradeMatch } from './old-match.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
-import { seatOfRole } from './role.ts';
+import { toSeat } from './role.ts';
 import { MAX_ROOM_NUMBER, MAX_ROOMS } from './room-list.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -31,7 +31,7 @@ export function readSavedGame(value: unknown): SavedGame | null {
     isPeer(readFields(peer)) &&
     isMatch(match) &&
     (rooms === undefined
-      ? match['seat'] === seatOfRole(role)
+      ? match['seat'] === toSeat(role)
       : isInRooms(readFields(rooms)) && setup !== null && match['isFresh'] === false) &&
     isChat(readFields(chat)) &&
     (game['isRestored'] === undefined || game['isRestored'] === true);

@@ -5,7 +5,7 @@ import { NO_OFFERS } from './last-offers.ts';
 import { findDispute } from './dispute.ts';
 import { hashTexts } from './hash.ts';
 import { answerWithdrawn, receiveDecline, receiveOffer, receiveWithdrawal } from './hear-offer.ts';
-import { heldOf } from './held-history.ts';
+import { readHeldHistory } from './held-history.ts';
 import {
   takeFirstMoves,
   type History,
@@ -15,14 +15,14 @@ import {
   otherSeat,
   type Seat,
   countSharedPlies,
-  textOf,
+  toComparableText,
   type GameSetup,
   withNotes,
   replaceForSeat,
 } from './history.ts';
 import { isOnList, makePositionRef } from './position-ref.ts';
 import { receiveRematch } from './rematch.ts';
-import { standingOf, takeBackTo } from './standing.ts';
+import { computeStanding, findTakeBackPly } from './standing.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
 import { confirm, confirmHeld, settleWith, applySettled, closeUnknownOffers } from './take.ts';
@@ -57,7 +57,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
 /** Settles both histories (GAME-8). Answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return makeStep(state);
-  const held = heldOf(state, sync);
+  const held = readHeldHistory(state, sync);
   const settled = closeUnknownOffers(state, settleWith(setup, state, held));
   const reason = findDispute(setup, state, settled);
   if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
@@ -68,14 +68,14 @@ function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Ste
   };
   const after = answerWithdrawn(taken);
   const asked = sync.held.asked === null ? after.history.asked : held.asked;
-  if (!isSameHistory(after.history, { ...held, asked })) return answer(after, held);
+  if (!isSameHistory(after.history, { ...held, asked })) return answerHistory(after, held);
   const isNews = !isSameHistory(after.history, state.history);
   return isNews ? makeStep(after, { t: 'ok', at: makePositionRef(settled) }) : makeStep(after);
 }
 
 /** Answers once only: two apps with different rules would answer each other forever. */
-function answer(state: MatchState, held: History): Step {
-  const answered = hashTexts([textOf(held), textOf(state.history)]);
+function answerHistory(state: MatchState, held: History): Step {
+  const answered = hashTexts([toComparableText(held), toComparableText(state.history)]);
   return answered === state.answered
     ? makeStep(state)
     : makeStep({ ...state, answered }, makeSync(state));
@@ -87,7 +87,7 @@ type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }
 function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at)
-    ? historyHeldAfter(setup, history, deed, otherSeat(seat))
+    ? makeHeldHistory(setup, history, deed, otherSeat(seat))
     : null;
   if (held === null || !isReadable(held)) return makeStep(state, makeSync(state));
   const settled = settleWith(setup, state, held);
@@ -105,7 +105,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
 }
 
 /** The least history the other client must hold to have acted so on the shared list. */
-function historyHeldAfter<P>(
+function makeHeldHistory<P>(
   setup: GameSetup<P>,
   history: History,
   deed: Deed,
@@ -125,7 +125,7 @@ function historyHeldAfter<P>(
       return withNotes({ ...before, draw: 'claimed' }, by, deed.notes);
     case 'accept': {
       if (deed.kind === 'draw') return withNotes({ ...before, draw: 'agreed' }, by, deed.notes);
-      const cut = takeBackTo(standingOf(setup, before).movers, otherSeat(by));
+      const cut = findTakeBackPly(computeStanding(setup, before).movers, otherSeat(by));
       return cut === null
         ? null
         : {

@@ -12,6 +12,6 @@ export function readRelayAddress(text: string): string | null {
 }
 
 /** @param relay as returned by `readRelayAddress` */
-export function roomAddress(relay: string, roomId: string): string {
+export function makeRoomAddress(relay: string, roomId: string): string {
   return `${relay.replace(/^http/, 'ws')}/v1/rooms/${roomId}`;
 }

@@ -1,5 +1,11 @@
 import { isCount } from './bounds.ts';
-import { gameNumber, newGame, otherSeat, type Seat, replaceForSeat } from './history.ts';
+import {
+  getGameNumber,
+  makeEmptyHistory,
+  otherSeat,
+  type Seat,
+  replaceForSeat,
+} from './history.ts';
 import type { Standing } from './standing.ts';
 import { makeStep, type MatchState, refuse, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
@@ -7,7 +13,7 @@ import { makeSync } from './sync.ts';
 /** Asks for another game, or starts one that the other asked for (GAME-9). */
 export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
-  const next = gameNumber(history) + 1;
+  const next = getGameNumber(history) + 1;
   const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
   if (ending === null || hasAsked || !isCount(next)) return refuse(state, 'not-now');
   return makeStep(recordWant(state, seat, next), { t: 'rematch', game: next });
@@ -19,10 +25,10 @@ function recordWant(state: MatchState, seat: Seat, game: number): MatchState {
   const want = replaceForSeat(history.want, seat, Math.max(history.want[seat], game));
   const next = Math.min(want[0], want[1]);
   const asked = { ...state, isRematchDeclined: false };
-  if (next === gameNumber(history)) return { ...asked, history: { ...history, want } };
+  if (next === getGameNumber(history)) return { ...asked, history: { ...history, want } };
   return {
     ...asked,
-    history: { ...newGame(next), want },
+    history: { ...makeEmptyHistory(next), want },
     confirmed: 0,
     crossing: null,
   };
@@ -31,7 +37,7 @@ function recordWant(state: MatchState, seat: Seat, game: number): MatchState {
 /** Asking is final, because the higher want wins; only the other's request can be declined. */
 export function declineRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
-  const next = gameNumber(history) + 1;
+  const next = getGameNumber(history) + 1;
   const isAsked = history.want[otherSeat(seat)] >= next && !state.isRematchDeclined;
   if (ending === null || !isAsked) return refuse(state, 'not-now');
   return makeStep({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
@@ -41,7 +47,7 @@ export function receiveRematch(
   state: MatchState,
   { t, game }: { readonly t: 'rematch' | 'no-rematch'; readonly game: number },
 ): Step {
-  const next = gameNumber(state.history) + 1;
+  const next = getGameNumber(state.history) + 1;
   if (game > next) return makeStep(state, makeSync(state));
   if (game < next) return makeStep(state);
   if (t === 'no-rematch') return makeStep({ ...state, isRematchDeclined: true });

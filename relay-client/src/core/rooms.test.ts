@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
 import { joinGame, newGame } from '../new-game.ts';
-import { wholeView } from '../whole-view.ts';
+import { toSessionView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import { MAX_ROOMS } from './room-list.ts';
 import { judgeLink, mayGoOn, type NewRoom } from './rooms.ts';
@@ -137,9 +137,9 @@ test('GOON-3: a game keeps its seat, sides, moves and clocks in another room, wh
   assert.deepEqual([made.peer.presence, made.peer.name], ['never', 'Other']);
   assert.equal(made.chat.lines[0]?.state, 'not-delivered');
   assert.equal(withTerms(made, SETUP), null, 'its terms stay');
-  const view = wholeView(NOUGHTS, made, { kind: 'off' });
+  const view = toSessionView(NOUGHTS, made, { kind: 'off' });
   assert.deepEqual([view.role, view.isMoved, view.game.side], ['host', true, 0]);
-  assert.equal(wholeView(NOUGHTS, before, { kind: 'off' }).isMoved, undefined);
+  assert.equal(toSessionView(NOUGHTS, before, { kind: 'off' }).isMoved, undefined);
 });
 
 test('GOON-4: the relay never sees a token of the previous room', async () => {

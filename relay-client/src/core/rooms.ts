@@ -35,12 +35,12 @@ export interface Entry {
 }
 
 /** All rooms of a game, the current one first. */
-export function roomsOf({ secret, rooms }: SavedGame): readonly string[] {
+export function listRooms({ secret, rooms }: SavedGame): readonly string[] {
   return [secret, ...(rooms?.before ?? []).toReversed()];
 }
 
 /** The room to make another from: this one, or the last if no message arrived here (GOON-5). */
-export function parentRoom({ secret, rooms, received }: SavedGame): string {
+export function findParentRoom({ secret, rooms, received }: SavedGame): string {
   return received > 0 ? secret : (rooms?.before.at(-1) ?? secret);
 }
 
@@ -67,7 +67,7 @@ export type LinkVerdict = 'own' | 'stay' | 'move';
 export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): LinkVerdict {
   const { rooms, role, match, isSeated } = saved;
   // The game is or was in that room: nobody holds the seat of an abandoned room any more.
-  if (roomsOf(saved).includes(secret)) return 'stay';
+  if (listRooms(saved).includes(secret)) return 'stay';
   if (seat === match.seat) return 'own';
   // A host without a seat has no room: the relay refused to create it.
   const present = role === 'host' && !isSeated ? 0 : (rooms?.number ?? 0);
@@ -77,7 +77,7 @@ export function judgeLink(saved: SavedGame, { seat, secret, number }: NewRoom): 
 }
 
 /** The match in another room, without greetings yet. Absences do not carry over (GOON-9). */
-export function matchElsewhere(match: MatchState): MatchState {
+export function moveMatch(match: MatchState): MatchState {
   return { ...match, sid: null, peerSid: null, answered: null, absence: null };
 }
 
@@ -92,7 +92,7 @@ export function moveToNewRoom(
 ): SavedGame | null {
   if (!mayGoOn(saved)) return null;
   const { isRestored: _, ...before } = saved;
-  const others = roomsOf(saved)
+  const others = listRooms(saved)
     .toReversed()
     .filter((one) => one !== parent && one !== secret);
   return {
@@ -105,7 +105,7 @@ export function moveToNewRoom(
     sent: 0,
     received: 0,
     peer: { ...saved.peer, presence: 'never', chat: 'unknown' },
-    match: matchElsewhere(saved.match),
+    match: moveMatch(saved.match),
     chat: giveUp(saved.chat),
     keys: resetForNewRoom(saved.keys),
     rooms: {

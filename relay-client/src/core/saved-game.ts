@@ -1,8 +1,8 @@
-import { type ChatState, newChat } from './chat.ts';
+import { type ChatState, makeChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { type Keys, NO_KEYS } from './keys.ts';
 import type { Seat } from './history.ts';
-import { type Role, seatOfRole } from './role.ts';
+import { type Role, toSeat } from './role.ts';
 import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, makeMatch } from './state.ts';
@@ -89,7 +89,7 @@ export function markRestored(saved: SavedGame): SavedGame {
 export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
   const isBegun = saved.rooms !== undefined || saved.peer.presence !== 'never';
   if (saved.role !== 'host' || isBegun) return null;
-  return { ...saved, setup, match: makeMatch(seatOfRole(saved.role), setup.hostSide, false) };
+  return { ...saved, setup, match: makeMatch(toSeat(saved.role), setup.hostSide, false) };
 }
 
 export function beginGame(
@@ -109,8 +109,8 @@ export function beginGame(
     name: cleanName(name) ?? '',
     peer: { presence: 'never', name: null, chat: 'unknown' },
     setup,
-    match: makeMatch(seatOfRole(role), setup?.hostSide ?? 0, role === 'guest'),
-    chat: newChat(now),
+    match: makeMatch(toSeat(role), setup?.hostSide ?? 0, role === 'guest'),
+    chat: makeChat(now),
     keys: NO_KEYS,
   };
 }

@@ -72,7 +72,7 @@ function receiveHostKey(
   if (to !== undefined || own === null || agreed !== null || proof === null)
     return sendNothing(state);
   if (proof.commitment !== own.commitment || proof.agreement === null) return sendNothing(state);
-  return answer(storeAgreement(state, proof.agreement), at);
+  return answerHello(storeAgreement(state, proof.agreement), at);
 }
 
 /** Shows the host's key for one key of a guest only; for another, starts again (INNER-3). */
@@ -91,7 +91,7 @@ function receiveGuestKey(
     agreed === null ? storeAgreement(state, agreement) : changeKeys(state, { peer: 'with' });
   const opening: KeyShown = { t: 'key', public: own.public };
   const opened = enqueueOpenly(known, [opening], at.now);
-  const answered = answer(opened.state, at);
+  const answered = answerHello(opened.state, at);
   return { ...answered, send: [...opened.send, ...answered.send] };
 }
 
@@ -109,7 +109,7 @@ function storeAgreement(state: SessionState, agreement: Agreement): SessionState
 }
 
 /** Answers the other's hello with everything held, once it can be sealed for them. */
-function answer(state: SessionState, at: SessionMoment): SessionStep {
+function answerHello(state: SessionState, at: SessionMoment): SessionStep {
   const { peerSid } = state.saved.match;
   return peerSid === null
     ? sendNothing(state)
@@ -128,7 +128,7 @@ export function compare(state: SessionState, code: string, at: SessionMoment): S
 /** Sends everything held back, and asks again for the other's messages of that time. */
 function tellAll(state: SessionState, at: SessionMoment): SessionStep {
   const greeted = sendGreeting(state, at);
-  const answered = answer(greeted.state, at);
+  const answered = answerHello(greeted.state, at);
   return { ...answered, send: [...greeted.send, ...answered.send] };
 }
 

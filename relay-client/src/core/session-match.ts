@@ -1,5 +1,5 @@
 import { moveChatToGame } from './chat.ts';
-import { gameNumber } from './history.ts';
+import { getGameNumber } from './history.ts';
 import type { MatchEvent } from './match.ts';
 import { enqueue } from './enqueue.ts';
 import {
@@ -19,6 +19,9 @@ export function stepInSession(
   const next =
     after === match
       ? state
-      : changeSaved(state, { match: after, chat: moveChatToGame(chat, gameNumber(after.history)) });
+      : changeSaved(state, {
+          match: after,
+          chat: moveChatToGame(chat, getGameNumber(after.history)),
+        });
   return { ...enqueue(next, send, at.now), refused };
 }

@@ -55,13 +55,13 @@ export function sendGreeting(before: SessionState, at: SessionMoment): SessionSt
   const { state: match } = at.stepMatch(before.saved.match, { kind: 'helloSent', sid: at.sid });
   const keys = role === 'host' ? giveHostKey(before.saved.keys, at.spare) : before.saved.keys;
   const state = changeSaved(before, { match, keys });
-  const greeted = enqueueOpenly(state, [helloOf(state.saved, at)], at.now);
+  const greeted = enqueueOpenly(state, [makeHello(state.saved, at)], at.now);
   // A guest that greets again shows its key again, which may have been ignored the first time.
   const shown = showKey(greeted.state, at.now);
   return { ...shown, send: [...greeted.send, ...shown.send] };
 }
 
-function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hello {
+function makeHello({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hello {
   const isHost = role === 'host';
   const hasKeys = keys.own !== null || (!isHost && at.spare !== null);
   return {

@@ -6,7 +6,7 @@ import { type BehindMessage, type Greeting, readBehind, readHello } from './hell
 import { takePart } from './parts.ts';
 import { enqueue, enqueueOpenly } from './enqueue.ts';
 import { readKeyShown } from './key-shown.ts';
-import { modeOf } from './keys.ts';
+import { findMode } from './keys.ts';
 import { receiveKey, receiveKeys } from './session-keys.ts';
 import { stepInSession } from './session-match.ts';
 import { sendGreeting } from './session-meet.ts';
@@ -62,11 +62,11 @@ function receiveOpenly(
       return shown === null ? sendNothing(state) : receiveKey(state, shown, proof, at);
     }
     case 'in': {
-      const isHeld = opened === null || modeOf(state.saved.keys) === 'closed';
+      const isHeld = opened === null || findMode(state.saved.keys) === 'closed';
       return isHeld ? sendNothing(state) : receiveBody(state, n, readFields(opened), at);
     }
     default: {
-      const mode = modeOf(state.saved.keys);
+      const mode = findMode(state.saved.keys);
       const isOpen = mode === 'plain' || mode === 'unheard';
       return isOpen ? receiveBody(markWithoutKeys(state), n, body, at) : sendNothing(state);
     }

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { nextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
-import { modeOf } from './keys.ts';
+import { findMode } from './keys.ts';
 import { compare, continueWithNewKey } from './session-keys.ts';
 import {
   disconnect,
@@ -82,7 +82,7 @@ function renamePlayer(state: SessionState, typed: string, at: SessionMoment): Se
 
 function sendChat(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
   const { chat, peer, sent, keys } = state.saved;
-  const isHeard = peer.chat !== 'unknown' && modeOf(keys) !== 'closed';
+  const isHeard = peer.chat !== 'unknown' && findMode(keys) !== 'closed';
   const isThere = peer.presence === 'online' && isHeard;
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
   const said = sendMessage(chat, typed, trouble, nextNumber(sent, now), now);

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { type LastOffer, NO_OFFERS } from './last-offers.ts';
-import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
+import {
+  getGameNumber,
+  type History,
+  isSameHistory,
+  type Move,
+  makeEmptyHistory,
+} from './history.ts';
 import { keepLegalPart, settle } from './settle.ts';
 
-const numRuns = caseCount(1500);
+const numRuns = chooseCaseCount(1500);
 const setup = { rules: NOUGHTS, hostSide: 0 } as const;
 
 const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.option(fc.nat(3))), {
@@ -39,7 +45,7 @@ const history: fc.Arbitrary<History> = fc.record({
 /** What two hold that come from one list: one is further than the other. */
 const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
   const { moves: all } = keepLegalPart(setup, { ...whole, draw: null });
-  return plies.map((ply) => ({ ...newGame(1), moves: all.slice(0, ply) }));
+  return plies.map((ply) => ({ ...makeEmptyHistory(1), moves: all.slice(0, ply) }));
 });
 
 function mirrored({ want, resigned, asked: [zero, first], ...rest }: History): History {
@@ -52,7 +58,7 @@ function list(text: string): readonly Move[] {
 }
 
 function held(text: string, more: Partial<History> = {}): History {
-  return { ...newGame(1), moves: list(text), ...more };
+  return { ...makeEmptyHistory(1), moves: list(text), ...more };
 }
 
 function movesOf(settled: History): string {
@@ -105,10 +111,10 @@ test('SETL-1: a list counts up to its first illegal move, and so do a draw and a
 test('SETL-2, SETL-3: a later game wins, and begins only if both asked', () => {
   const asked = (zero: number, one: number) => ({ ...held('04'), want: [zero, one] as const });
   const alone = settle(setup, asked(2, 1), asked(2, 1));
-  assert.deepEqual([gameNumber(alone), movesOf(alone)], [1, '04']);
+  assert.deepEqual([getGameNumber(alone), movesOf(alone)], [1, '04']);
   const both = settle(setup, asked(2, 1), asked(1, 2));
-  assert.deepEqual(both, newGame(2));
-  const begun = { ...newGame(2), moves: list('8') };
+  assert.deepEqual(both, makeEmptyHistory(2));
+  const begun = { ...makeEmptyHistory(2), moves: list('8') };
   assert.equal(movesOf(settle(setup, held('0415'), begun)), '8');
   assert.equal(movesOf(settle(setup, begun, held('0415'))), '8');
 });

@@ -2,10 +2,10 @@ import { mergeLastOffers } from './last-offers.ts';
 import {
   BEGUN_PLIES,
   takeFirstMoves,
-  gameNumber,
+  getGameNumber,
   type History,
   type Move,
-  newGame,
+  makeEmptyHistory,
   NOTHING_NOTED,
   replay,
   type Resignation,
@@ -24,7 +24,7 @@ export function settle<P>(
   const [zero, one] = [keepLegalPart(setup, heldBySeat0), keepLegalPart(setup, heldBySeat1)];
   const want = [Math.max(zero.want[0], one.want[0]), Math.max(zero.want[1], one.want[1])] as const;
   const game = Math.min(want[0], want[1]);
-  const inGame = (held: History) => (gameNumber(held) === game ? held : newGame(game));
+  const inGame = (held: History) => (getGameNumber(held) === game ? held : makeEmptyHistory(game));
   return { ...settleGame(setup, game, inGame(zero), inGame(one)), want };
 }
 
@@ -34,7 +34,7 @@ export function keepLegalPart<P>(setup: GameSetup<P>, history: History): History
   const { moves, position } = replay(rules, history.moves);
   const counted = (seat: Seat) => {
     const given = history.resigned[seat];
-    return given !== null && isCounted(setup, gameNumber(history), moves, seat, given)
+    return given !== null && isCounted(setup, getGameNumber(history), moves, seat, given)
       ? given
       : null;
   };
@@ -109,7 +109,7 @@ function addEndings<P>(
     held
       .filter((each) => isOn(each, each.resigned[seat]?.ply ?? 0))
       .flatMap(({ resigned }) => resigned[seat] ?? [])
-      .filter((given) => isCounted(setup, gameNumber(held[0]), kept, seat, given))
+      .filter((given) => isCounted(setup, getGameNumber(held[0]), kept, seat, given))
       .toSorted(comparePlyAndReason)[0] ?? null;
   return {
     ...held[0],

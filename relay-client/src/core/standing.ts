@@ -1,6 +1,6 @@
 import {
   takeFirstMoves,
-  gameNumber,
+  getGameNumber,
   type History,
   replay,
   type Seat,
@@ -29,22 +29,25 @@ export interface Standing<P> {
   readonly ending: Ending | null;
 }
 
-export function standingOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Standing<P> {
+export function computeStanding<P>(
+  { rules, hostSide }: GameSetup<P>,
+  history: History,
+): Standing<P> {
   const { position, movers } = replay(rules, history.moves);
-  const seat = (side: Side) => findSeat(hostSide, gameNumber(history), side);
+  const seat = (side: Side) => findSeat(hostSide, getGameNumber(history), side);
   const outcome = rules.outcome(position);
   return {
     position,
     movers: movers.map(seat),
     toMove: seat(rules.turn(position)),
     ending:
-      drawOf(rules, position, history) ??
+      findDraw(rules, position, history) ??
       (outcome && { by: 'moves', ...outcome }) ??
-      resignationOf({ rules, hostSide }, history),
+      findResignation({ rules, hostSide }, history),
   };
 }
 
-function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | null {
+function findDraw<P>(rules: Rules<P>, position: P, { draw }: History): Ending | null {
   if (draw === null) return null;
   return draw === 'agreed'
     ? { by: 'agreement' }
@@ -52,25 +55,25 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
 }
 
 /** How resigning ended a game. If both resigned before they heard of each other, nobody won. */
-function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
+function findResignation<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero?.why === 'abort' || one?.why === 'abort') return { by: 'abort' };
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;
   if (given === null || given.why === 'abort') return null;
-  const winner = findSide(hostSide, gameNumber(history), zero === null ? 0 : 1);
+  const winner = findSide(hostSide, getGameNumber(history), zero === null ? 0 : 1);
   if (given.why === 'resignation') return { by: given.why, winner };
   const { position } = replay(rules, takeFirstMoves(history.moves, given.ply));
-  return { by: given.why, winner: winnerOnTime(rules, position, winner) };
+  return { by: given.why, winner: findWinnerOnTime(rules, position, winner) };
 }
 
 /** The winner when the other's time runs out; null for a draw (GAME-14). */
-export function winnerOnTime<P>(rules: Rules<P>, position: P, other: Side): Side | null {
+export function findWinnerOnTime<P>(rules: Rules<P>, position: P, other: Side): Side | null {
   return rules.canWin?.(position, other) === false ? null : other;
 }
 
 /** The ply to which a take-back returns: before the player's last move; null if they have none. */
-export function takeBackTo(movers: readonly Seat[], seat: Seat): number | null {
+export function findTakeBackPly(movers: readonly Seat[], seat: Seat): number | null {
   const ply = movers.lastIndexOf(seat);
   return ply < 0 ? null : ply;
 }

@@ -1,5 +1,5 @@
 import type { Body } from './bodies.ts';
-import { type History, newGame, type Seat } from './history.ts';
+import { type History, makeEmptyHistory, type Seat } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 import type { Side } from './rules.ts';
 
@@ -78,7 +78,7 @@ export function makeMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchSt
     sid: null,
     peerSid: null,
     answered: null,
-    history: newGame(1),
+    history: makeEmptyHistory(1),
     confirmed: 0,
     crossing: null,
     isRematchDeclined: false,

@@ -1,6 +1,6 @@
 import { isSameOffer, OFFER_KINDS } from './last-offers.ts';
 import {
-  gameNumber,
+  getGameNumber,
   type History,
   isSameEpoch,
   otherSeat,
@@ -23,7 +23,7 @@ export function settleWith<P>(
 export function applySettled(state: MatchState, settled: History): MatchState {
   const { seat, history } = state;
   const isSame = isSameEpoch(history, settled);
-  const isSameGame = gameNumber(history) === gameNumber(settled);
+  const isSameGame = getGameNumber(history) === getGameNumber(settled);
   const other = otherSeat(seat);
   const hasAsked = settled.want[other] > history.want[other];
   const kept = isSame ? settled.moves.length : isSameGame ? settled.cut : 0;

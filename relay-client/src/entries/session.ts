@@ -1,6 +1,6 @@
 export { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
 export { receiveText, type SendStep, sendText } from '../hand-over.ts';
-export { noticeSentence } from '../notice.ts';
+export { explainPause as noticeSentence } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';
 export { joinGame, newGame } from '../new-game.ts';
 export { createSession } from '../session.ts';
@@ -22,4 +22,4 @@ export type {
   Session,
   SessionView,
 } from '../session-view.ts';
-export { wholeView } from '../whole-view.ts';
+export { toSessionView as wholeView } from '../whole-view.ts';

@@ -77,7 +77,7 @@ async function floodRoom(target: Target, index: number): Promise<FloodResult> {
     if (await floodOnce(target, { address, room, token, isHeedless })) connections += 1;
     else refused += 1;
   }
-  const peerKeptSeat = await stillHears(target, peer, { room, token });
+  const peerKeptSeat = await canStillHear(target, peer, { room, token });
   // The first connection sent nothing but its join, and one more a greeting.
   const passed = Math.ceil((peer.heard - 1) / Math.max(1, connections - 1));
   return { connections, refused, passed, peerKeptSeat };
@@ -117,7 +117,7 @@ async function pourData(socket: Socket): Promise<void> {
 }
 
 /** Whether the flooded player still gets frames from the other player, who returns properly. */
-async function stillHears(
+async function canStillHear(
   target: Target,
   peer: Intruder,
   { room, token }: { room: string; token: string },

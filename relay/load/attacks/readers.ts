@@ -20,23 +20,23 @@ const OFFLINE = '"online":false';
 
 /** Lets clients that never read receive everything that the limits allow. */
 export async function neverReads(target: Target): Promise<Claim[]> {
-  const closed = await feedAll(target, { readsSlowly: false });
+  const closed = await feedReaders(target, { readsSlowly: false });
   return [claimExactly('CAP-7', 'readers that never read, closed', READERS, closed)];
 }
 
 /** Lets clients read only 10 KiB a second. */
 export async function readsSlowly(target: Target): Promise<Claim[]> {
-  const closed = await feedAll(target, { readsSlowly: true });
+  const closed = await feedReaders(target, { readsSlowly: true });
   return [claimExactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
 }
 
-async function feedAll(target: Target, how: { readsSlowly: boolean }): Promise<number> {
-  const all = Array.from({ length: READERS }, (_, index) => feed(target, index, how));
+async function feedReaders(target: Target, how: { readsSlowly: boolean }): Promise<number> {
+  const all = Array.from({ length: READERS }, (_, index) => feedReader(target, index, how));
   return (await Promise.all(all)).filter(Boolean).length;
 }
 
 /** @returns whether the relay closed the reader before it had accepted all frames */
-async function feed(
+async function feedReader(
   target: Target,
   index: number,
   how: { readsSlowly: boolean },

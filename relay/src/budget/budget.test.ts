@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { SlidingWindowLimit } from './sliding-window-limit.ts';
 import {
   type Budget,
   countGame,
-  emptyBudget,
+  makeEmptyBudget,
   countGamesToday,
   askPermit,
   advanceToToday,
@@ -18,7 +18,7 @@ const NOON = Date.UTC(2026, 3, 1, 12);
 const limits = { gamesPerDay: 3, gamesPerNetworkPerDay: 2 };
 
 function after(...networks: string[]): Budget {
-  const budget = advanceToToday(emptyBudget(), NOON);
+  const budget = advanceToToday(makeEmptyBudget(), NOON);
   for (const network of networks) countGame(budget, [network]);
   return budget;
 }
@@ -32,7 +32,7 @@ test('BUD-2: the network’s cap is checked before the daily one', () => {
 });
 
 test('NET-4: the network around a network has twice its limit, and the next one three times', () => {
-  const budget = advanceToToday(emptyBudget(), NOON);
+  const budget = advanceToToday(makeEmptyBudget(), NOON);
   const made: number[] = [];
   for (const line of [0, 1, 2]) {
     for (const network of [0, 1, 2]) {
@@ -80,7 +80,7 @@ test('CAP-4, INFO-5: no window of that length ever holds more than the limit', (
         assert.ok(isTaken || recent === most, 'refused without need');
       }
     }),
-    { numRuns: caseCount(500) },
+    { numRuns: chooseCaseCount(500) },
   );
 });
 

@@ -20,7 +20,7 @@ export interface BudgetLimits {
   readonly gamesPerNetworkPerDay: number;
 }
 
-export function emptyBudget(): Budget {
+export function makeEmptyBudget(): Budget {
   return { day: 0, games: Array.from({ length: DAYS_KEPT }, () => 0), networks: new Map() };
 }
 

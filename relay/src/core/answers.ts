@@ -20,7 +20,7 @@ export function describeService(settings: Settings, origin: Origin) {
     service: SERVICE,
     version: VERSION,
     proto: PROTOCOL,
-    mode: modeOf(settings),
+    mode: getMode(settings),
     creation: { open: settings.isPublic, needsOwnerKey: !settings.isPublic },
     origin,
     limits: {
@@ -38,7 +38,7 @@ export function describeService(settings: Settings, origin: Origin) {
   };
 }
 
-export function modeOf({ isPublic }: Settings): 'public' | 'private' {
+export function getMode({ isPublic }: Settings): 'public' | 'private' {
   return isPublic ? 'public' : 'private';
 }
 

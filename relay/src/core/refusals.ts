@@ -18,7 +18,7 @@ const REFUSALS = {
 } as const;
 export type RefusalStatus = keyof typeof REFUSALS;
 
-export function refusalBody(status: RefusalStatus): string {
+export function makeRefusalBody(status: RefusalStatus): string {
   const [error, message] = REFUSALS[status];
   return JSON.stringify({ error, message });
 }

@@ -3,7 +3,7 @@ import type { Permit } from '../room/events.ts';
 import { type Days, describeService, type LiveCounts, describeStats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
 import type { Origin } from './origin.ts';
-import { refusalBody, type RefusalStatus } from './refusals.ts';
+import { makeRefusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, judgeVerification } from './verify.ts';
 
@@ -18,22 +18,22 @@ const INFO_SECONDS = 60;
 const PREFLIGHT_SECONDS = 600;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function refusalReply(
+export function makeRefusalReply(
   status: RefusalStatus,
   headers: Readonly<Record<string, string>> = {},
 ): Reply {
-  return { status, headers: { ...NO_STORE, ...headers }, body: refusalBody(status) };
+  return { status, headers: { ...NO_STORE, ...headers }, body: makeRefusalBody(status) };
 }
 
 /** The response to requests the gate refused (GATE-1 to GATE-5). */
 export function replyToRefusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Reply {
-  if (match.status === 405) return refusalReply(405, { Allow: match.allow });
-  return refusalReply(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
+  if (match.status === 405) return makeRefusalReply(405, { Allow: match.allow });
+  return makeRefusalReply(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
 /** Refuses too many requests, and says how long to wait (INFO-5, CAP-4). */
 export function refuseTooMany(waitMs: number): Reply {
-  return refusalReply(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+  return makeRefusalReply(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 
 export const PREFLIGHT: Reply = {
@@ -47,26 +47,26 @@ export const PREFLIGHT: Reply = {
 };
 
 /** Headers that let a site use a relay at another address if its origin is allowed (INFO-6). */
-export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
+export function makeCorsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
   const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
   return { Vary: 'Origin', ...allow };
 }
 
-export function infoReply(settings: Settings, origin: Origin): Reply {
-  return jsonReply(describeService(settings, origin), {
+export function makeInfoReply(settings: Settings, origin: Origin): Reply {
+  return makeJsonReply(describeService(settings, origin), {
     'Cache-Control': `max-age=${INFO_SECONDS}`,
   });
 }
 
 /** @param check null if no key was sent */
-export function statsReply(
+export function makeStatsReply(
   settings: Settings,
   days: Days,
   { check, live }: { readonly check: KeyCheck | null; readonly live: LiveCounts | null },
 ): Reply {
   if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
-  if (check?.is === 'wrong') return refusalReply(401, { 'WWW-Authenticate': 'Bearer' });
-  return jsonReply(
+  if (check?.is === 'wrong') return makeRefusalReply(401, { 'WWW-Authenticate': 'Bearer' });
+  return makeJsonReply(
     describeStats(settings, days, { isOwner: check?.is === 'right', live }),
     NO_STORE,
   );
@@ -86,9 +86,9 @@ export function replyWithVerdict(
   if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
   const isOwner = check === null ? null : check.is === 'right';
   const checked = { originAllowed: origin.allowed, isOwner, permit };
-  return jsonReply(judgeVerification(settings, asked, checked), NO_STORE);
+  return makeJsonReply(judgeVerification(settings, asked, checked), NO_STORE);
 }
 
-function jsonReply(body: object, headers: Readonly<Record<string, string>>): Reply {
+function makeJsonReply(body: object, headers: Readonly<Record<string, string>>): Reply {
   return { status: 200, headers, body: JSON.stringify(body) };
 }

@@ -50,7 +50,7 @@ const PERMISSIONS_POLICY = [
 const YEAR_SECONDS = 31_536_000;
 
 /** Headers of every response (SITE-3). `isSecure`: the client used TLS. */
-export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+export function makeSecurityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
@@ -63,6 +63,6 @@ export function securityHeaders(isSecure: boolean): Readonly<Record<string, stri
 }
 
 /** Headers that replace the usual ones for the engine's page (ENG-1). */
-export function engineHeaders(): Readonly<Record<string, string>> {
+export function makeEngineHeaders(): Readonly<Record<string, string>> {
   return { 'Content-Security-Policy': ENGINE_POLICY };
 }

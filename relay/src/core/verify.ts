@@ -1,6 +1,6 @@
 import type { Permit } from '../room/events.ts';
 import { PROTOCOL } from '@sealed-move/protocol/limits';
-import { modeOf, SERVICE } from './answers.ts';
+import { getMode, SERVICE } from './answers.ts';
 import type { Settings } from './settings.ts';
 
 export interface Verification {
@@ -51,7 +51,7 @@ export function judgeVerification(
     service: SERVICE,
     proto: PROTOCOL,
     challenge,
-    mode: modeOf(settings),
+    mode: getMode(settings),
     originAllowed,
     ownerKey: key,
     canCreate: reason === null,

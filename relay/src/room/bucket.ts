@@ -6,7 +6,7 @@ export interface Bucket {
   at: number;
 }
 
-export function fullBucket(now: number): Bucket {
+export function makeFullBucket(now: number): Bucket {
   return { left: MAX_BURST, at: now };
 }
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
-import { joinedFrame, peerFrame, PONG } from '@sealed-move/protocol/relay-frames';
+import { makeJoinedFrame, makePeerFrame, PONG } from '@sealed-move/protocol/relay-frames';
 import { QUIET_MS, TOMBSTONE_MS } from '@sealed-move/protocol/timings';
 import type { Effect, RoomEvent } from './events.ts';
 import { stepRoom } from './machine.ts';
-import { alarmAt, toRecord, type RoomState } from './state.ts';
+import { getAlarmTime, toRecord, type RoomState } from './state.ts';
 
 /** Sockets are known by a name here. */
 type State = RoomState<string>;
@@ -40,20 +40,20 @@ test('ROOM-2, ROOM-10: each join gets its seat and learns who is there, and the 
   assert.deepEqual(effectsOf(NONE, joining('one', 'a')), [
     STORE,
     { do: 'seat', socket: 'one', seat: 0 },
-    send('one', joinedFrame(0, false, false)),
+    send('one', makeJoinedFrame(0, false, false)),
   ]);
   assert.deepEqual(effectsOf(after(ALONE), joining('two', 'b')), [
     STORE,
     { do: 'seat', socket: 'two', seat: 1 },
-    send('two', joinedFrame(1, true, false)),
-    send('one', peerFrame('online')),
+    send('two', makeJoinedFrame(1, true, false)),
+    send('one', makePeerFrame('online')),
   ]);
   const away = after([...BOTH, { kind: 'closed', socket: 'one', seat: 0 }]);
   assert.deepEqual(effectsOf(away, joining('again', 'b')), [
     NOTE,
     close('two', CLOSE.superseded),
     { do: 'seat', socket: 'again', seat: 1 },
-    send('again', joinedFrame(1, false, false)),
+    send('again', makeJoinedFrame(1, false, false)),
   ]);
 });
 
@@ -75,7 +75,9 @@ test('ROOM-6: a sealed frame goes to the other seat or nowhere, and a ping is an
 
 test('ROOM-10: the remaining player is told who disconnected, and the last one to go is recorded', () => {
   const closed = (socket: string, seat: 0 | 1): Event => ({ kind: 'closed', socket, seat });
-  assert.deepEqual(effectsOf(after(BOTH), closed('one', 0)), [send('two', peerFrame('offline'))]);
+  assert.deepEqual(effectsOf(after(BOTH), closed('one', 0)), [
+    send('two', makePeerFrame('offline')),
+  ]);
   assert.deepEqual(effectsOf(after([...BOTH, closed('one', 0)]), closed('two', 1)), [NOTE]);
 });
 
@@ -88,12 +90,12 @@ test('ROOM-7: only the leaving player is closed, and the other is told, now or a
     assert.deepEqual(effectsOf(after(BOTH), leave), [
       STORE,
       close(socket, CLOSE.left),
-      send(other, peerFrame('left')),
+      send(other, makePeerFrame('left')),
     ]);
     const left = after([...BOTH, leave]);
     assert.deepEqual(effectsOf(left, joining('back', token)), [NOTE, close('back', CLOSE.left)]);
     const told = effectsOf(left, joining('back', otherToken));
-    assert.deepEqual(told.at(-1), send('back', joinedFrame(seat === 0 ? 1 : 0, false, true)));
+    assert.deepEqual(told.at(-1), send('back', makeJoinedFrame(seat === 0 ? 1 : 0, false, true)));
   }
   const alone: Event = { kind: 'leave', socket: 'one', seat: 0 };
   assert.deepEqual(effectsOf(after(ALONE), alone), [STORE, close('one', CLOSE.left)]);
@@ -122,8 +124,8 @@ test('ROOM-8: a room that both left is kept for a week, and its last trace for l
 
 test('ROOM-9: a room closes seven days after its last frame, and no event comes earlier', () => {
   const made = after(ALONE, 5);
-  assert.equal(alarmAt(toRecord(made)), 5 + QUIET_MS);
-  assert.equal(alarmAt(null), null);
+  assert.equal(getAlarmTime(toRecord(made)), 5 + QUIET_MS);
+  assert.equal(getAlarmTime(null), null);
   const gone = {
     kind: 'gone',
     code: CLOSE.expired,
@@ -141,7 +143,7 @@ test('ROOM-9: a room closes seven days after its last frame, and no event comes 
   assert.deepEqual(rejoined.effects, [
     STORE,
     { do: 'seat', socket: 'new', seat: 0 },
-    send('new', joinedFrame(0, false, false)),
+    send('new', makeJoinedFrame(0, false, false)),
   ]);
 });
 
@@ -152,7 +154,7 @@ test('CAP-3: on a used-up day nobody joins or leaves, and any frame closes its s
   for (const kind of ['leave', 'sealed'] as const) {
     assert.deepEqual(effectsOf(state, { kind, socket: 'one', seat: 0 }), [
       close('one', CLOSE.roomLimit),
-      send('two', peerFrame('offline')),
+      send('two', makePeerFrame('offline')),
     ]);
   }
   assert.deepEqual(effectsOf(state, joining('again', 'a')), [close('again', CLOSE.roomLimit)]);

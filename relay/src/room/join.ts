@@ -1,10 +1,10 @@
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
-import { joinedFrame, peerFrame } from '@sealed-move/protocol/relay-frames';
+import { makeJoinedFrame, makePeerFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
 import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
-import { noUsage, release, spendMessage } from './usage.ts';
+import { makeEmptyUsage, release, spendMessage } from './usage.ts';
 
 interface JoinRequest<S> {
   readonly socket: S;
@@ -13,7 +13,7 @@ interface JoinRequest<S> {
 }
 
 /** Creates a missing room for a permitted join (ROOM-2). */
-export function firstJoin<S>(
+export function createRoom<S>(
   state: RoomState<S>,
   { socket, tokenHash, permit }: JoinRequest<S>,
   now: number,
@@ -23,7 +23,7 @@ export function firstJoin<S>(
     kind: 'one_seat',
     seats: [{ tokenHash, left: false }],
     online: [null, null],
-    usage: noUsage(),
+    usage: makeEmptyUsage(),
     expiresAt: now + QUIET_MS,
   };
   spendMessage(made.usage, now);
@@ -84,8 +84,8 @@ function seat<S>(
   const effects: Effect<S>[] = [{ do: keep }];
   if (older !== null) effects.push({ do: 'close', socket: older, code: CLOSE.superseded });
   effects.push({ do: 'seat', socket, seat: own });
-  effects.push({ do: 'send', to: socket, text: joinedFrame(own, other !== null, peerLeft) });
-  if (other !== null) effects.push({ do: 'send', to: other, text: peerFrame('online') });
+  effects.push({ do: 'send', to: socket, text: makeJoinedFrame(own, other !== null, peerLeft) });
+  if (other !== null) effects.push({ do: 'send', to: other, text: makePeerFrame('online') });
   const expiresAt = now + QUIET_MS;
   return { state: { ...state, online, expiresAt }, effects };
 }

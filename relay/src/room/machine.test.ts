@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { ROOM_MESSAGES_PER_DAY } from '@sealed-move/protocol/limits';
 import { DAY_MS, QUIET_MS } from '@sealed-move/protocol/timings';
@@ -11,7 +11,7 @@ import { readRecentUsage, toRecord, type RoomRecord, type RoomState, toState } f
 import { RESERVED_BLOCK } from './usage.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = caseCount(1500);
+const numRuns = chooseCaseCount(1500);
 
 /** A socket of the test: who holds it, and what was sent to it. */
 interface Socket {

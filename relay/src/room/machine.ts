@@ -2,7 +2,7 @@ import { endAfterBothLeft, expireRoom, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated-player.ts';
-import { firstJoin, join, findSeat } from './join.ts';
+import { createRoom, join, findSeat } from './join.ts';
 import type { RoomState } from './state.ts';
 
 type StateKind = RoomState<unknown>['kind'];
@@ -21,7 +21,7 @@ const nothing = <S>(state: RoomState<S>): Step<S> => ({ state, effects: [] });
 
 const TABLE: Table<unknown> = {
   none: {
-    join: firstJoin,
+    join: createRoom,
     sealed: nothing,
     ping: nothing,
     leave: nothing,

@@ -1,5 +1,5 @@
 import { CLOSE } from '@sealed-move/protocol/close-codes';
-import { peerFrame, PONG } from '@sealed-move/protocol/relay-frames';
+import { makePeerFrame, PONG } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Step } from './events.ts';
@@ -35,7 +35,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
     return { state: both, effects: [{ do: 'store' }, closing] };
   }
   const telling =
-    other === null ? [] : [{ do: 'send', to: other, text: peerFrame('left') } as const];
+    other === null ? [] : [{ do: 'send', to: other, text: makePeerFrame('left') } as const];
   release(state.usage);
   const online = removeSocket(state.online, from.seat);
   return {
@@ -52,7 +52,7 @@ export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
   if (other !== null) {
     return {
       state: { ...state, online },
-      effects: [{ do: 'send', to: other, text: peerFrame('offline') }],
+      effects: [{ do: 'send', to: other, text: makePeerFrame('offline') }],
     };
   }
   release(state.usage);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fullBucket, takeOne } from './bucket.ts';
+import { makeFullBucket, takeOne } from './bucket.ts';
 import { openSocket, receive } from './socket.ts';
 
 test('CAP-2: a bucket of 30 refills three a second, and not when the clock goes back', () => {
-  const bucket = fullBucket(1000);
+  const bucket = makeFullBucket(1000);
   for (let count = 1; count <= 30; count++) assert.ok(takeOne(bucket, 1000));
   assert.ok(!takeOne(bucket, 1333));
   assert.ok(!takeOne(bucket, 0));

@@ -1,4 +1,4 @@
-import { type Bucket, fullBucket, takeOne } from './bucket.ts';
+import { type Bucket, makeFullBucket, takeOne } from './bucket.ts';
 import { type ClientFrame, readClientFrame } from '@sealed-move/protocol/client-frames';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
@@ -13,7 +13,7 @@ export interface SocketState {
 }
 
 export function openSocket(now: number): SocketState {
-  return { seat: null, bucket: fullBucket(now), openedAt: now };
+  return { seat: null, bucket: makeFullBucket(now), openedAt: now };
 }
 
 export type ReceivedFrame = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };

@@ -96,7 +96,7 @@ export function toState<S>(
 }
 
 /** When the room next acts by itself, in epoch ms; null for never. */
-export function alarmAt(record: RoomRecord | null): number | null {
+export function getAlarmTime(record: RoomRecord | null): number | null {
   return record?.expiresAt ?? null;
 }
 

@@ -13,7 +13,7 @@ export interface Usage {
   reserved: number;
 }
 
-export function noUsage(): Usage {
+export function makeEmptyUsage(): Usage {
   return { day: 0, used: 0, reserved: 0 };
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { Budget as HostBudget } from '../../src/hosts/cloudflare/budget.ts';
 import type { Clock } from '../../src/hosts/cloudflare/clock.ts';
 import type { Environment } from '../../src/hosts/cloudflare/environment.ts';
-import { answer } from '../../src/hosts/cloudflare/http.ts';
+import { answerRequest } from '../../src/hosts/cloudflare/http.ts';
 import { Network as HostNetwork } from '../../src/hosts/cloudflare/network.ts';
 import { Room as HostRoom } from '../../src/hosts/cloudflare/room.ts';
 
@@ -28,5 +28,5 @@ export class Network extends HostNetwork {
 }
 
 export default {
-  fetch: (request, environment) => answer(request, environment, CLOCK.now()),
+  fetch: (request, environment) => answerRequest(request, environment, CLOCK.now()),
 } satisfies ExportedHandler<Environment>;

@@ -1,6 +1,6 @@
 import { Budget } from '../../src/hosts/cloudflare/budget.ts';
 import type { Environment } from '../../src/hosts/cloudflare/environment.ts';
-import { answer } from '../../src/hosts/cloudflare/http.ts';
+import { answerRequest } from '../../src/hosts/cloudflare/http.ts';
 import { Network } from '../../src/hosts/cloudflare/network.ts';
 import { Room } from '../../src/hosts/cloudflare/room.ts';
 import { Bell } from './bell.ts';
@@ -73,6 +73,6 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === '/test/advance') return advance(request);
     if (pathname === '/test/awoken') return Response.json(awoken);
-    return answer(request, environment, TEST_CLOCK.now());
+    return answerRequest(request, environment, TEST_CLOCK.now());
   },
 } satisfies ExportedHandler<Environment>;

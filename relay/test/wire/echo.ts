@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
 import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
-import { frameInPlace } from '../../src/hosts/node/wire/frames.ts';
+import { writeFrameInPlace } from '../../src/hosts/node/wire/frames.ts';
 import { readHandshake, makeHandshakeAnswer } from '../../src/hosts/node/wire/handshake.ts';
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
@@ -12,7 +12,7 @@ export class Echo extends Endpoint {
   protected hasSeat = true;
 
   protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
-    this.write(frameInPlace(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));
+    this.write(writeFrameInPlace(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));
   }
 
   protected override onControl(): boolean {

@@ -10,7 +10,7 @@ export interface Finding {
 
 type Verdict = 'ok' | 'warn' | 'FAIL';
 
-export function okFinding(about: string, what: string): Finding {
+export function makeOkFinding(about: string, what: string): Finding {
   return { about, verdict: 'ok', what };
 }
 

@@ -6,7 +6,7 @@ export class NewerReleaseError extends Error {
 }
 
 /** @param names all files of this release, in order @throws NewerReleaseError */
-export function pendingMigrations(
+export function listPendingMigrations(
   names: readonly string[],
   applied: ReadonlySet<string>,
 ): readonly string[] {

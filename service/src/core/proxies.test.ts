@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clientAddress, PROXIES } from './proxies.ts';
+import { findClientAddress, PROXIES } from './proxies.ts';
 
 function seen(trust: string, direct: string, forwardedFor?: string): string {
   const read = PROXIES.read(trust);
   assert.notEqual(read, undefined, trust);
-  return clientAddress(direct, forwardedFor, read ?? false);
+  return findClientAddress(direct, forwardedFor, read ?? false);
 }
 
 test('NET-3: without a proxy, no claimed address is believed', () => {

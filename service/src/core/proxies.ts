@@ -19,7 +19,7 @@ export const PROXIES: Kind<ProxyTrust> = {
 };
 
 /** The client's address, as seen by the outermost trusted proxy. */
-export function clientAddress(
+export function findClientAddress(
   direct: string,
   forwardedFor: string | undefined,
   trust: ProxyTrust,

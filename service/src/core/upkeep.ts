@@ -1,4 +1,4 @@
-import { fail, type Finding, okFinding, warn } from './finding.ts';
+import { fail, type Finding, makeOkFinding, warn } from './finding.ts';
 
 /** Judges backups and disks for every doctor, so that all say the same. */
 
@@ -32,7 +32,7 @@ export function checkBackup(backup: Backup | null, since: number | null, now: nu
   const days = Math.floor((now - made) / DAY_MS);
   const what = `the newest backup, ${file}, is ${days} days old`;
   const advice = 'systemctl status club-backup.timer club-backup.service';
-  const age = days >= OLD_DAYS ? fail('backup', what, advice) : okFinding('backup', what);
+  const age = days >= OLD_DAYS ? fail('backup', what, advice) : makeOkFinding('backup', what);
   if (!isOnSameDisk) return [age];
   const where = 'backups are on the same disk as the data';
   return [age, warn('backup', where, 'copy them to another machine too')];
@@ -43,5 +43,5 @@ export function checkDisk(about: string, path: string, freeBytes: number): Findi
   const what = `${Math.round(freeBytes / 1024 / 1024)} MB are free for ${path}`;
   return freeBytes < LOW_DISK_BYTES
     ? fail(about, what, 'free up space before writes are refused')
-    : okFinding(about, what);
+    : makeOkFinding(about, what);
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { backupGames, hostedGame } from '../../test/sample-games.ts';
-import { BACKUP_BYTES, backupFileName, writeHeader } from './core/backup-file.ts';
+import { BACKUP_BYTES, makeBackupFileName, writeHeader } from './core/backup-file.ts';
 import { MAX_GAMES, writeGames } from './core/backup-games.ts';
 import { openBackup, sealBackup } from './backup.ts';
 import { ITERATIONS, makeLock, sealBytes } from './seal-bytes.ts';
 
-const numRuns = caseCount(100);
+const numRuns = chooseCaseCount(100);
 /** As few as there can be, so that many files can be opened. */
 const FAST = 1;
 const PASSPHRASE = 'correct horse battery';
@@ -49,7 +49,7 @@ test('BACK-1: the file says how to open it, and nothing about the games', async 
   for (const word of ['e2e4', 'Grace', 'secret', 'seatToken']) assert.ok(!text.includes(word));
   assert.equal(await whyRefused(file), null);
   assert.notDeepEqual(await sealBackup(GAMES, PASSPHRASE, FAST), file);
-  assert.equal(backupFileName(2026, 3, 1), 'sealed-move-2026-03-01.backup');
+  assert.equal(makeBackupFileName(2026, 3, 1), 'sealed-move-2026-03-01.backup');
 });
 
 test('BACK-2: a passphrase takes 600,000 rounds, and the same one works from any keyboard', async () => {

@@ -9,7 +9,7 @@ import { Icon } from '../components/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { QrCode } from '../components/qr-code.tsx';
-import { type CarryLink, packGame, textOfGame } from './carry.ts';
+import { type CarryLink, packGame, writeGameText } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -24,7 +24,7 @@ export function CarryCard() {
   if (game === undefined) return null;
   const carry = async (taken: KeptGame) => {
     const packed = await packGame(taken, location.href);
-    const text = await textOfGame(taken);
+    const text = await writeGameText(taken);
     // Merely opening this device again must not take the seat back (BACK-7).
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
     return { ...packed, text };

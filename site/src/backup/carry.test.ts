@@ -4,7 +4,7 @@ import { readSavedGame } from '@sealed-move/client/saved-games';
 import { hostedGame, joinedGame, localGame } from '../../test/sample-games.ts';
 import { isOnline, type KeptGame, type OnlineGame } from '../games/core/kept-game.ts';
 import { readArrival } from '../routing/core/arrival.ts';
-import { packGame, openCarried, readGameText, textOfGame } from './carry.ts';
+import { packGame, openCarried, readGameText, writeGameText } from './carry.ts';
 import { compressBytes, decompressBytes } from './compress.ts';
 
 const ORIGIN = 'https://relay.example';
@@ -109,7 +109,7 @@ test('BACK-6: a wrong code and a damaged link get different errors', async () =>
 
 test('BACK-7: a whole game arrives unchanged, and no other content is accepted', async () => {
   const game = isOnline(HOSTED) ? hostedGame('a', LONG) : HOSTED;
-  const text = await textOfGame(game);
+  const text = await writeGameText(game);
   assert.deepEqual(await readGameText(text), { kind: 'games', games: [game], unreadable: 0 });
   assert.equal((await readGameText(text.slice(0, -8))).kind, 'refused');
   assert.equal((await readGameText('?')).kind, 'refused');

@@ -1,16 +1,16 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { readSavedGame, resumeGame, type Setup } from '@sealed-move/client/saved-games';
-import { readOptions, startIn } from '../clock/options.ts';
+import { readOptions, readStartOption } from '../clock/options.ts';
 import { readGameName } from '../game/core/names.ts';
 import {
   isOnline,
   type KeptGame,
-  keptPlays,
+  makeKeptPlays,
   type OnlineGame,
-  playsOf,
+  getGameName,
 } from '../games/core/kept-game.ts';
 import { readLook } from '../games/core/look.ts';
-import { setupInLink, writeLinkTerms } from '../games/link-terms.ts';
+import { readSetup, writeLinkTerms } from '../games/link-terms.ts';
 import { makeId } from '../services/new-id.ts';
 import type { UnsealedGames } from './backup.ts';
 import { BACKUP_BYTES } from './core/backup-file.ts';
@@ -45,51 +45,51 @@ export interface CarryLink {
 /** Packs the keys and the position of a game (BACK-6); `site` is the page's address. */
 export async function packGame(game: KeptGame, site: string): Promise<CarryLink> {
   const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
-  const carried = carriedOf(game, site);
+  const carried = chooseCarried(game, site);
   const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
   const sealed = await sealBytes(carryLock(salt), code, writeCarried(carried));
-  const secret = await roomSecret(carried, salt);
+  const secret = await deriveRoomSecret(carried, salt);
   return { link: carryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
 }
 
 /** The content of the link. Leaves out the position, or even the seat, if the link has no space. */
-function carriedOf(game: KeptGame, site: string): CarriedGame {
+function chooseCarried(game: KeptGame, site: string): CarriedGame {
   const carried = isOnline(game) ? withSeat(game) : [];
-  return carried.find((one) => fitsLink(site, one)) ?? { key: freshKey(), seat: null };
+  return carried.find((one) => fitsLink(site, one)) ?? { key: makeFreshKey(), seat: null };
 }
 
 function withSeat(game: OnlineGame): readonly CarriedGame[] {
-  const seat = seatOf(game);
+  const seat = findCarriedSeat(game);
   const seats = seat === null ? [] : [seat, { ...seat, placement: '' }];
   return seats.map((one) => ({ key: game.state.secret, seat: one }));
 }
 
-function freshKey(): string {
+function makeFreshKey(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** Null if the link has no space to continue the game, as in a later room of the game. */
-function seatOf(game: OnlineGame): CarriedSeat | null {
+function findCarriedSeat(game: OnlineGame): CarriedSeat | null {
   const saved = readSavedGame(game.state.saved);
   if (saved === null || !saved.isSeated || saved.rooms !== undefined) return null;
   const { role, seatToken: token, setup, match } = saved;
   // The guest hears the terms from the host.
   const terms = role === 'guest' || setup === null ? '' : writeLinkTerms(setup);
-  if (terms === null || (role === 'host' && !isSame(setupInLink(terms), setup))) return null;
+  if (terms === null || (role === 'host' && !isSame(readSetup(terms), setup))) return null;
   const { moves, look } = game.summary;
   const placement = look?.placement ?? '';
-  return { role, seat: match.seat, token, plays: playsOf(game), terms, moves, placement };
+  return { role, seat: match.seat, token, plays: getGameName(game), terms, moves, placement };
 }
 
 function isSame(one: Setup | null, other: Setup | null): boolean {
   const [said, meant] = [one, other].map((setup) =>
-    JSON.stringify([setup?.hostSide, readOptions(setup?.options), startIn(setup?.options)]),
+    JSON.stringify([setup?.hostSide, readOptions(setup?.options), readStartOption(setup?.options)]),
   );
   return said === meant;
 }
 
 /** The secret of the handover room, which both devices derive and nobody else knows. */
-async function roomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<string> {
+async function deriveRoomSecret({ key, seat }: CarriedGame, salt: Bytes): Promise<string> {
   const secrets = [key, seat?.token ?? ''].map((one) => fromBase64url(one) ?? new Uint8Array());
   const digest = await crypto.subtle.digest('SHA-256', joinBytes(...secrets, salt));
   return toBase64url(new Uint8Array(digest).slice(0, 16));
@@ -117,16 +117,16 @@ export async function openCarried(packed: string, code: string, me: string): Pro
   if (opened.kind === 'refused') return opened;
   const carried = readCarried(opened.plain);
   if (carried === null) return { kind: 'refused', why: 'damaged' };
-  const secret = await roomSecret(carried, read.lock.salt);
-  return { kind: 'opened', secret, game: gameOfLink(carried, me) };
+  const secret = await deriveRoomSecret(carried, read.lock.salt);
+  return { kind: 'opened', secret, game: toOnlineGame(carried, me) };
 }
 
-function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null {
+function toOnlineGame({ key, seat }: CarriedGame, name: string): OnlineGame | null {
   const plays = seat === null ? null : readGameName(seat.plays);
   if (seat === null || plays === null) return null;
   const { role, token: seatToken, terms, moves, placement } = seat;
   const now = Date.now();
-  const setup = role === 'guest' ? null : setupInLink(terms);
+  const setup = role === 'guest' ? null : readSetup(terms);
   const start = { role, secret: key, relay: location.origin, seatToken, name, setup };
   const look = readLook({ placement, side: 0, last: null, clock: null });
   return {
@@ -139,11 +139,11 @@ function gameOfLink({ key, seat }: CarriedGame, name: string): OnlineGame | null
       at: now,
       ...(look === null ? {} : { look }),
     },
-    ...keptPlays(plays),
+    ...makeKeptPlays(plays),
   };
 }
 
-export async function textOfGame(game: KeptGame): Promise<string> {
+export async function writeGameText(game: KeptGame): Promise<string> {
   return toBase64url(await compressBytes(new TextEncoder().encode(writeGames([game]))));
 }
 

@@ -31,8 +31,8 @@ export async function sealBytes(
   passphrase: string,
   plain: Bytes,
 ): Promise<Bytes> {
-  const key = await keyOf(lock, passphrase);
-  const sealed = await crypto.subtle.encrypt(aesParameters(lock, header), key, plain);
+  const key = await deriveLockKey(lock, passphrase);
+  const sealed = await crypto.subtle.encrypt(makeAesParameters(lock, header), key, plain);
   const checked = joinBytes(header, new Uint8Array(sealed));
   return joinBytes(checked, await makeChecksum(checked));
 }
@@ -41,16 +41,16 @@ export async function openBytes(file: SealedBytes, passphrase: string): Promise<
   if (!areBytesEqual(await makeChecksum(file.checked), file.check)) {
     return { kind: 'refused', why: 'damaged' };
   }
-  const key = await keyOf(file.lock, passphrase);
+  const key = await deriveLockKey(file.lock, passphrase);
   const plain = await crypto.subtle
-    .decrypt(aesParameters(file.lock, file.header), key, file.sealed)
+    .decrypt(makeAesParameters(file.lock, file.header), key, file.sealed)
     // The checksum is right, so the passphrase is wrong or the file is forged.
     .catch(() => null);
   if (plain === null) return { kind: 'refused', why: 'passphrase' };
   return { kind: 'opened', plain: new Uint8Array(plain) };
 }
 
-async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<CryptoKey> {
+async function deriveLockKey({ iterations, salt }: Lock, passphrase: string): Promise<CryptoKey> {
   // Keyboards encode the same letter in different ways.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
@@ -63,7 +63,7 @@ async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<Cr
   );
 }
 
-function aesParameters({ iv }: Lock, header: Bytes) {
+function makeAesParameters({ iv }: Lock, header: Bytes) {
   return { name: 'AES-GCM', iv, additionalData: header };
 }
 

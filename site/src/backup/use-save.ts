@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { BACKUP_BYTES, backupFileName } from './core/backup-file.ts';
+import { BACKUP_BYTES, makeBackupFileName } from './core/backup-file.ts';
 import { MAX_GAMES } from './core/backup-games.ts';
 import { describeGameCount } from '../games/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
@@ -38,7 +38,7 @@ async function saveGames(games: readonly KeptGame[], passphrase: string): Promis
   const file = await sealBackup(games.map(addStudies), passphrase);
   if (file.length > BACKUP_BYTES) return refuseTooMuch();
   const today = new Date();
-  const name = backupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
+  const name = makeBackupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
   downloadFile(name, file);
   return {
     tone: 'good',

@@ -3,11 +3,11 @@ import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
 import { makeRecord } from './pgn/record.ts';
 import { makeRules } from './game/chess-rules.ts';
-import { drawnOnTime, endingWords } from './game/ending-words.ts';
+import { drawnOnTime, describeEnding } from './game/ending-words.ts';
 import { playLine, readPlacement, type Ply } from './game/line.ts';
 import { formatMove } from './game/notation.ts';
 import { countPliesBefore, readStart, type StartedName } from './game/start.ts';
-import { startWords } from './game/start-words.ts';
+import { describeStart } from './game/start-words.ts';
 import { moveWords } from './game/words.ts';
 
 export const chess: Game = makeChessGame('chess', DEFAULT_POSITION, {});
@@ -25,7 +25,7 @@ function makeStartedGame(name: StartedName): Game {
   const begin = (options: unknown): Game | null => {
     const fen = readStart(name, options);
     if (fen === null) return null;
-    const words = () => startWords(name, fen);
+    const words = () => describeStart(name, fen);
     const beginning = { position: fen, plies: countPliesBefore(fen), words };
     const game = known.get(fen) ?? makeChessGame(name, fen, { begin, beginning });
     if (known.size >= MAX_STARTS) known.clear();
@@ -47,7 +47,7 @@ function makeChessGame(name: Game['name'], start: string, { begin, ...rest }: Ga
     lineOf: (moves, known?: readonly Ply[]) => playLine(moves, known, start),
     written: ({ san }) => formatMove(san),
     moveWords,
-    endedWords: endingWords,
+    endedWords: describeEnding,
     drawnOnTime,
     record: makeRecord(name, start),
     ...(begin === undefined ? {} : { begin }),

@@ -1,9 +1,9 @@
 import { BEGUN_PLIES } from '@sealed-move/client/rules';
 import type { CommandRefusal, GameView, PeerView, Session } from '@sealed-move/client/session';
-import { reportedTimes, type ClockSetting } from './clock.ts';
+import { readReportedTimes, type ClockSetting } from './clock.ts';
 import type { Timepiece } from './timepiece.ts';
 import type { AbsenceRecord, AbsenceKeeper } from './kept-absence.ts';
-import { elapsedBetween, type Moment } from './stopwatch.ts';
+import { measureElapsed, type Moment } from './stopwatch.ts';
 
 interface WatchedView {
   readonly game: GameView;
@@ -81,8 +81,8 @@ export class AbsenceWatch {
     const { game, setting } = this.#game.view();
     if (setting === null || this.#waiting === null || !this.#isAwaited()) return null;
     const { ms, at } = this.#waiting;
-    const limit = absenceLimit(setting, game, game.side === 0 ? 1 : 0);
-    return Math.max(0, limit - ms - elapsedBetween(at, this.#time.now()));
+    const limit = computeAbsenceLimit(setting, game, game.side === 0 ? 1 : 0);
+    return Math.max(0, limit - ms - measureElapsed(at, this.#time.now()));
   }
 
   /** Whether a claim wins; if not, it draws the game. */
@@ -100,7 +100,7 @@ export class AbsenceWatch {
     const awayMs = this.#record?.longestMs ?? 0;
     if (!this.#isWatched() || setting === null || peer.canBeClaimed !== true) return null;
     if (game.turn !== game.side || awayMs < MIN_SHOWN_MS) return null;
-    return { awayMs, limitMs: absenceLimit(setting, game, game.side) };
+    return { awayMs, limitMs: computeAbsenceLimit(setting, game, game.side) };
   }
 
   #look(): void {
@@ -125,7 +125,7 @@ export class AbsenceWatch {
     const { game, isConnected } = this.#game.view();
     // A visible page that merely lost its connection to the relay has not been left.
     const isHere = isConnected || !now.isHidden;
-    this.#record = updateRecord(this.#record, ownTurnKey(game), isHere, now.epoch);
+    this.#record = updateRecord(this.#record, makeOwnTurnKey(game), isHere, now.epoch);
     this.#keeper?.keep(this.#record);
   }
 
@@ -137,7 +137,7 @@ export class AbsenceWatch {
     const { game } = this.#game.view();
     const turn = `${game.number}:${game.moves.length}`;
     const past = this.#waiting;
-    const since = past === null ? 0 : elapsedBetween(past.at, now);
+    const since = past === null ? 0 : measureElapsed(past.at, now);
     // A device that slept cannot know who was present in the meantime.
     const isNew = past?.turn !== turn || since > MAX_TICK_MS;
     this.#waiting = { turn, ms: isNew ? 0 : past.ms + since, at: now };
@@ -147,7 +147,7 @@ export class AbsenceWatch {
     const { game, setting } = this.#game.view();
     if (game.absence !== 'theirs' || setting === null || this.#isAnswering) return;
     const awayMs = this.#record?.longestMs ?? 0;
-    const wasAway = awayMs >= absenceLimit(setting, game, game.side) - TOLERANCE_MS;
+    const wasAway = awayMs >= computeAbsenceLimit(setting, game, game.side) - TOLERANCE_MS;
     this.#isAnswering = true;
     const answered = wasAway ? this.#game.concede() : this.#game.denyAbsence();
     void answered.finally(() => {
@@ -171,8 +171,8 @@ export class AbsenceWatch {
 }
 
 /** The time a player may stay away, as both devices compute it: the last reported, bounded. */
-function absenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
-  return Math.min(Math.max(reportedTimes(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
+function computeAbsenceLimit(setting: ClockSetting, game: GameView, side: 0 | 1): number {
+  return Math.min(Math.max(readReportedTimes(setting, game)[side], MIN_ABSENCE_MS), MAX_ABSENCE_MS);
 }
 
 /** Updates the record of this player's absence, which restarts with each of their own moves. */
@@ -191,6 +191,6 @@ function updateRecord(
 }
 
 /** Identifies this player's next move, no matter who is to move. */
-function ownTurnKey({ number, moves, side }: GameView): string {
+function makeOwnTurnKey({ number, moves, side }: GameView): string {
   return `${number}:${side === 0 ? Math.ceil(moves.length / 2) : Math.floor(moves.length / 2)}`;
 }

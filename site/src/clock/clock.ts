@@ -22,7 +22,7 @@ export const MAX_CLOCK_DAYS = 7;
 const MAX_END_MS = MAX_CLOCK_DAYS * MAX_CLOCK_MS;
 
 /** The time that each side reported with its last move. */
-export function reportedTimes(
+export function readReportedTimes(
   setting: ClockSetting,
   { moves, first = 0 }: Pick<GameView, 'moves' | 'first'>,
 ): readonly [number, number] {
@@ -36,7 +36,7 @@ export function reportedTimes(
 }
 
 /** The time a side has left, never below 0. `turn` is null if nobody is to move. */
-export function timeLeft(
+export function computeTimeLeft(
   left: readonly [number, number],
   side: Side,
   turn: Side | null,
@@ -46,7 +46,7 @@ export function timeLeft(
 }
 
 /** The time both had left when the game ended (CLK-6); null if unreported. */
-export function timeLeftAtEnd(
+export function findFinalTimes(
   left: readonly [number, number],
   ending: EndingView,
   notes: EndNotes | null,

@@ -1,9 +1,15 @@
 import { BEGUN_PLIES, type Side } from '@sealed-move/client/rules';
 import type { EndNotes, GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import type { AbsenceWatch } from './absence-watch.ts';
-import { timeLeftAtEnd, reportedTimes, type ClockSetting, chooseNote, timeLeft } from './clock.ts';
+import {
+  findFinalTimes,
+  readReportedTimes,
+  type ClockSetting,
+  chooseNote,
+  computeTimeLeft,
+} from './clock.ts';
 import type { StopwatchKeeper } from './kept-stopwatch.ts';
-import { timeSpent, type Stopwatch, updateStopwatch } from './stopwatch.ts';
+import { measureTimeSpent, type Stopwatch, updateStopwatch } from './stopwatch.ts';
 import type { Timepiece } from './timepiece.ts';
 
 interface ClockedView {
@@ -100,11 +106,11 @@ export class GameClock {
   left(side: Side): number {
     const { game, setting } = this.#game.view();
     if (setting === null) return 0;
-    const left = reportedTimes(setting, game);
+    const left = readReportedTimes(setting, game);
     if (game.ending === null) {
-      return timeLeft(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
+      return computeTimeLeft(left, side, this.#isBeginning() ? null : game.turn, this.#spent());
     }
-    return (timeLeftAtEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
+    return (findFinalTimes(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
   }
 
   /** The note for a move made now; undefined in a game without clocks. */
@@ -125,7 +131,7 @@ export class GameClock {
     this.#cancelFlag();
     this.#cancelKeep();
     if (setting === null || game.ending !== null) return;
-    const turn = turnOf(game);
+    const turn = makeTurnKey(game);
     const isNew = this.#stopwatch?.turn !== turn;
     const isGoing = this.#isGoing();
     const wasGoing = this.#stopwatch !== null && this.#stopwatch.since !== null;
@@ -138,7 +144,7 @@ export class GameClock {
 
   #awaitFlag(): void {
     const { game, keeps } = this.#game.view();
-    if (game.turn === null || game.turn !== keeps || turnOf(game) === this.#calledOff) return;
+    if (game.turn === null || game.turn !== keeps || makeTurnKey(game) === this.#calledOff) return;
     const due = this.#due(game.turn);
     if (due === null) return;
     // In whole ms: a fraction may be too short to wait for, and would fire at once forever.
@@ -160,7 +166,7 @@ export class GameClock {
     }
     if (game.moves.length >= BEGUN_PLIES) return this.#game.resign('time', this.notes());
     // Nobody loses a game they may not have seen. An older app does not understand this.
-    this.#calledOff = turnOf(game);
+    this.#calledOff = makeTurnKey(game);
     const refused = await this.#game.resign('abort');
     const isOver = refused !== 'unsupported' || this.#isBeginning();
     return isOver ? refused : this.#game.resign('time', this.notes());
@@ -188,7 +194,7 @@ export class GameClock {
   }
 
   #spent(): number {
-    return this.#stopwatch === null ? 0 : timeSpent(this.#stopwatch, this.#time.now());
+    return this.#stopwatch === null ? 0 : measureTimeSpent(this.#stopwatch, this.#time.now());
   }
 
   /** Whether no clock runs yet, because both have not moved; clocks of days always run (CLK-8). */
@@ -214,6 +220,6 @@ export class GameClock {
   }
 }
 
-function turnOf({ number, moves }: GameView): string {
+function makeTurnKey({ number, moves }: GameView): string {
   return `${number}:${moves.length}`;
 }

@@ -8,7 +8,7 @@ export interface GameOptions {
 }
 
 /** The start position in the options, in the game's own notation; null if they give none. */
-export function startIn(options: unknown): string | null {
+export function readStartOption(options: unknown): string | null {
   const { start } = readFields(options);
   return typeof start === 'string' ? start : null;
 }

@@ -19,7 +19,7 @@ export interface Stopwatch {
  * The time between two moments. A visible page uses the clock that nobody can change (CLK-5). A
  * hidden device may sleep, and a closed page has no such clock: the time of day then counts.
  */
-export function elapsedBetween(from: Moment, to: Moment): number {
+export function measureElapsed(from: Moment, to: Moment): number {
   const byDay = Math.max(0, to.epoch - from.epoch);
   if (from.page !== to.page) return byDay;
   const elapsed = Math.max(0, to.elapsed - from.elapsed);
@@ -34,9 +34,9 @@ export function updateStopwatch(
   now: Moment,
 ): Stopwatch {
   if (stopwatch?.turn !== turn) return { turn, spentMs: 0, since: isGoing ? now : null };
-  return { turn, spentMs: timeSpent(stopwatch, now), since: isGoing ? now : null };
+  return { turn, spentMs: measureTimeSpent(stopwatch, now), since: isGoing ? now : null };
 }
 
-export function timeSpent({ spentMs, since }: Stopwatch, now: Moment): number {
-  return since === null ? spentMs : spentMs + elapsedBetween(since, now);
+export function measureTimeSpent({ spentMs, since }: Stopwatch, now: Moment): number {
+  return since === null ? spentMs : spentMs + measureElapsed(since, now);
 }

@@ -69,7 +69,7 @@ export class Engine {
   /** @param files are transferred to the engine, so this page no longer has them */
   constructor(files: EngineFiles, options: EngineOptions) {
     this.#options = options;
-    this.#lacksWasm = lacksWasm(files);
+    this.#lacksWasm = isMissingWasm(files);
     this.#channel = options.open(files, {
       onLine: (text) => this.#hear(readUciLine(text)),
       onEnd: (fault, words) => this.#fail(new EngineError(this.#nameFault(fault), words)),
@@ -84,7 +84,7 @@ export class Engine {
     const timeoutMs = this.#lacksWasm ? TIMEOUT_WITHOUT_WASM_MS : TIMEOUT_UCI_MS;
     await this.#ask('uci', 'uciok', timeoutMs, this.#nameFault('no uci'));
     if (this.#options.is960 && this.#knows960)
-      this.#channel.send(optionCommand('UCI_Chess960', 'true'));
+      this.#channel.send(writeOptionCommand('UCI_Chess960', 'true'));
     this.#channel.send('ucinewgame');
     await this.#ask('isready', 'readyok', TIMEOUT_READY_MS, 'silent');
   }
@@ -143,7 +143,7 @@ export class Engine {
       better.tell();
       return false;
     };
-    this.#channel.send(optionCommand('MultiPV', String(lines)));
+    this.#channel.send(writeOptionCommand('MultiPV', String(lines)));
     this.#channel.send(`position fen ${fen}`);
     const answered = this.#wait(take, ms + TIMEOUT_MOVE_MS, 'silent');
     this.#channel.send(`go movetime ${ms}`);
@@ -204,7 +204,7 @@ export class Engine {
 }
 
 /** Whether the script names a WebAssembly file that it does not contain and nobody picked. */
-function lacksWasm({ script, wasm }: EngineFiles): boolean {
+function isMissingWasm({ script, wasm }: EngineFiles): boolean {
   if (wasm !== null) return false;
   const text = new TextDecoder('latin1').decode(script);
   return text.includes('.wasm') && !text.includes('AGFzbQ');
@@ -232,6 +232,6 @@ function batchCalls(after: Timer, work: () => void) {
   };
 }
 
-function optionCommand(name: string, value: string): string {
+function writeOptionCommand(name: string, value: string): string {
   return `setoption name ${name} value ${value}`;
 }

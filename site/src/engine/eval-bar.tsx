@@ -1,7 +1,7 @@
 import './engine.css';
 import type { Side } from '@sealed-move/client/rules';
 import { pageWords } from '../messages/words.ts';
-import { type Score, winningChance } from './core/score.ts';
+import { type Score, computeWinningChance } from './core/score.ts';
 import { describeScore } from './score-words.ts';
 
 interface EvalBarProps {
@@ -13,7 +13,7 @@ interface EvalBarProps {
 /** A bar beside the board whose white part shows White's chances (ENG-5). */
 export function EvalBar({ score, bottom }: EvalBarProps) {
   const say = pageWords().engine;
-  const percent = score === null ? 50 : Math.round((winningChance(score) + 1) * 50);
+  const percent = score === null ? 50 : Math.round((computeWinningChance(score) + 1) * 50);
   return (
     <div
       class={bottom === 0 ? 'eval-bar' : 'eval-bar eval-flipped'}

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import { oddsFen } from '../chess/game/start.ts';
-import { startOf960 } from '../chess/game/start960.ts';
+import { getOddsFen } from '../chess/game/start.ts';
+import { makeStart960 } from '../chess/game/start960.ts';
 import { toEngineFen, isChess960Needed, readLine } from './wire-moves.ts';
 
 const ucis = (fen: string, moves: readonly string[]) => readLine(fen, moves).map(({ uci }) => uci);
 
 test('ENG-6: any engine gets a handicap position in notation that all of them know', () => {
-  const knight = oddsFen('knight');
+  const knight = getOddsFen('knight');
   assert.ok(!isChess960Needed(knight));
   assert.equal(toEngineFen(knight).split(' ')[2], 'KQkq');
-  assert.equal(toEngineFen(oddsFen('rook')).split(' ')[2], 'Kkq');
+  assert.equal(toEngineFen(getOddsFen('rook')).split(' ')[2], 'Kkq');
   assert.ok(!isChess960Needed(DEFAULT_POSITION));
   assert.equal(toEngineFen(DEFAULT_POSITION), DEFAULT_POSITION);
-  assert.ok(isChess960Needed(startOf960(0)), 'the king is not on e1');
-  assert.match(toEngineFen(startOf960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
+  assert.ok(isChess960Needed(makeStart960(0)), 'the king is not on e1');
+  assert.match(toEngineFen(makeStart960(0)).split(' ')[2] ?? '', /^[A-H]{2}[a-h]{2}$/);
 });
 
 test('ENG-6: castling onto the rook and to the target square mean the same move', () => {

@@ -7,7 +7,7 @@ export function describeKeptData(games: number): string {
 }
 
 /** Asks for confirmation before everything is removed (PREF-6). */
-export function removalQuestion(games: number): string {
+export function askAboutRemoval(games: number): string {
   return pageWords().settings.data.question(games === 0 ? null : describeGameCount(games));
 }
 

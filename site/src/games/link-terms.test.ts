@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { inviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readFen } from '../chess/game/read-fen.ts';
-import { oddsFen } from '../chess/game/start.ts';
-import { startOf960 } from '../chess/game/start960.ts';
+import { getOddsFen } from '../chess/game/start.ts';
+import { makeStart960 } from '../chess/game/start960.ts';
 import { makeOptions } from './core/new-game.ts';
 import { readLinkTerms, writeLinkTerms } from './link-terms.ts';
 
@@ -39,7 +39,7 @@ test('PAGE-13: a link gives the reader’s side and clock, and a truncated one g
 });
 
 const STARTS = [
-  oddsFen('pawn'),
+  getOddsFen('pawn'),
   '4k3/8/8/8/8/8/4P3/4K2R b H - 0 30',
   '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
   // As long as one can be.
@@ -53,7 +53,7 @@ test('FRC-9: a link gives any start with its terms, and a truncated one gives no
   });
   const anyStart = fc.oneof(
     fc.constantFrom(...STARTS),
-    fc.integer({ min: 0, max: 959 }).map(startOf960),
+    fc.integer({ min: 0, max: 959 }).map(makeStart960),
   );
   const property = fc.property(anyStart, (start) => {
     assert.ok('fen' in readFen(start), start);
@@ -72,5 +72,5 @@ test('FRC-9: a link gives any start with its terms, and a truncated one gives no
       assert.equal(readLinkTerms(terms.slice(0, end)), null, terms.slice(0, end));
     }
   });
-  fc.assert(property, { numRuns: caseCount(30) });
+  fc.assert(property, { numRuns: chooseCaseCount(30) });
 });

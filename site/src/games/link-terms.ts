@@ -1,5 +1,5 @@
 import { type ClockSetting, MAX_CLOCK_MS } from '../clock/clock.ts';
-import { readOptions, startIn } from '../clock/options.ts';
+import { readOptions, readStartOption } from '../clock/options.ts';
 import { otherSide } from '../game/core/sides.ts';
 import type { Side } from '@sealed-move/client/rules';
 import type { Setup } from '@sealed-move/client/saved-games';
@@ -25,8 +25,8 @@ const DAY_MS = MAX_CLOCK_MS;
 /** Writes terms for a link; null if the link could not state them exactly. */
 export function writeLinkTerms({ hostSide, options }: Setup): string | null {
   const clock = writeClock(readOptions(options).clock);
-  const start = startIn(options);
-  const from = start === null ? '' : `-s${startInLink(start)}`;
+  const start = readStartOption(options);
+  const from = start === null ? '' : `-s${writeLinkStart(start)}`;
   return clock === null ? null : `${otherSide(hostSide)}-${clock}${from}-e`;
 }
 
@@ -50,12 +50,12 @@ const FIELDS: readonly Letters[] = [PIECES, NOTHING, RIGHTS, NOTHING, NOTHING, N
 
 type Letters = readonly [inFen: readonly string[], inLink: readonly string[]];
 
-function startInLink(fen: string): string {
+function writeLinkStart(fen: string): string {
   const fields = fen.split(' ').map((field, at) => translateLetters(field, FIELDS[at] ?? NOTHING));
   return fields.join('-');
 }
 
-function startOfLink(written: string): string {
+function readLinkStart(written: string): string {
   const fields = written.split('-').map((field, at) => {
     const [inFen, inLink] = FIELDS[at] ?? NOTHING;
     return translateLetters(field, [inLink, inFen]);
@@ -68,7 +68,7 @@ function translateLetters(text: string, [from, to]: Letters): string {
 }
 
 /** Reads what `writeLinkTerms` wrote; null for any other text. */
-export function setupInLink(terms: string): Setup | null {
+export function readSetup(terms: string): Setup | null {
   const written = readWritten(terms);
   if (written === null) return null;
   const { hostSide, ...options } = written;
@@ -104,6 +104,6 @@ function readWritten(terms: string): Written | null {
     hostSide: which === '0' ? 1 : 0,
     clock: initial === undefined ? null : { initialMs: ms(initial), incrementMs: ms(increment) },
     ...(days === undefined ? {} : { days: Number(days) }),
-    ...(from === undefined ? {} : { start: startOfLink(from) }),
+    ...(from === undefined ? {} : { start: readLinkStart(from) }),
   };
 }

@@ -48,7 +48,11 @@ export function MiniPieces() {
     <svg class="unseen" width="0" height="0" aria-hidden="true">
       {KINDS.flatMap((kind) =>
         SIDES.map((side) => (
-          <symbol key={idOf({ kind, side })} id={idOf({ kind, side })} viewBox="0 0 1 1">
+          <symbol
+            key={makePieceId({ kind, side })}
+            id={makePieceId({ kind, side })}
+            viewBox="0 0 1 1"
+          >
             <PieceImage kind={kind} side={side} />
           </symbol>
         )),
@@ -88,7 +92,7 @@ export function MiniBoard({ plays, look }: MiniBoardProps) {
           const piece = readPiece(letter);
           if (piece === null) return null;
           const place = { x: turn(x), y: turn(y), width: 1, height: 1 };
-          return <use key={key} href={`#${idOf(piece)}`} {...place} />;
+          return <use key={key} href={`#${makePieceId(piece)}`} {...place} />;
         }),
       )}
     </svg>
@@ -100,6 +104,6 @@ function readPiece(letter: string): Piece | null {
   return kind === undefined ? null : { kind, side: letter === kind ? 1 : 0 };
 }
 
-function idOf({ kind, side }: Piece): string {
+function makePieceId({ kind, side }: Piece): string {
   return `mini-${side}${kind}`;
 }

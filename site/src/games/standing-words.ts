@@ -19,7 +19,7 @@ export function describeOpponent({ state, summary, label }: ListedGame): string 
 }
 
 /** Players with the same name get numbers, so that no two cards look alike. */
-export function cardNames(games: readonly KeptGame[]): ReadonlyMap<string, string> {
+export function nameCards(games: readonly KeptGame[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   const named = games
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))

@@ -1,13 +1,13 @@
-import { ODDS, oddsFen } from '../chess/game/start.ts';
+import { ODDS, getOddsFen } from '../chess/game/start.ts';
 import { readPlacement } from '../chess/game/line.ts';
 import { readFen } from '../chess/game/read-fen.ts';
-import { startOf960, STARTS } from '../chess/game/start960.ts';
+import { makeStart960, STARTS } from '../chess/game/start960.ts';
 import type { GameName } from '../game/core/names.ts';
 import { Field } from '../components/field.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { playWords } from '../messages/words.ts';
 import { StartBoard } from './start-board.tsx';
-import { type ReadStart, type StartFieldProps, type StartForm, startTile } from './start-form.ts';
+import { type ReadStart, type StartFieldProps, type StartForm, makeTile } from './start-form.ts';
 
 /** @param plays the chosen game: only chess has several starts */
 export function readStartForm(plays: GameName, form: StartForm): ReadStart {
@@ -18,10 +18,10 @@ export function readStartForm(plays: GameName, form: StartForm): ReadStart {
       if (number === '') return { kind: 'start', plays: 'chess960', start: null };
       const isOne = /^\d{1,3}$/.test(number) && Number(number) < STARTS;
       if (!isOne) return { kind: 'wrong', words: playWords().chess.start.wrongNumber };
-      return { kind: 'start', plays: 'chess960', start: startOf960(Number(number)) };
+      return { kind: 'start', plays: 'chess960', start: makeStart960(Number(number)) };
     }
     case 'odds':
-      return { kind: 'start', plays: 'chess-from', start: oddsFen(form.odds) };
+      return { kind: 'start', plays: 'chess-from', start: getOddsFen(form.odds) };
     case 'position': {
       const read = readFen(form.fen);
       if ('fen' in read) return { kind: 'start', plays: 'chess-from', start: read.fen };
@@ -35,7 +35,7 @@ export function drawStart(
   { plays, start }: Extract<ReadStart, { kind: 'start' }>,
   chance: number,
 ): string | null {
-  return plays === 'chess960' ? (start ?? startOf960(Math.floor(chance * STARTS))) : start;
+  return plays === 'chess960' ? (start ?? makeStart960(Math.floor(chance * STARTS))) : start;
 }
 
 export function StartDetails({ form, change }: StartFieldProps) {
@@ -46,7 +46,7 @@ export function StartDetails({ form, change }: StartFieldProps) {
       {form.kind === 'odds' ? (
         <Tiles
           legend={say.oddsLegend}
-          tiles={ODDS.map((value) => startTile(value, say.oddsTiles[value]))}
+          tiles={ODDS.map((value) => makeTile(value, say.oddsTiles[value]))}
           value={form.odds}
           onChange={(odds) => change({ odds })}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Tiles } from '../components/tiles.tsx';
 import { playWords } from '../messages/words.ts';
 import type * as StartDetails from './start-details.tsx';
-import { START_KINDS, type StartFieldProps, startTile } from './start-form.ts';
+import { START_KINDS, type StartFieldProps, makeTile } from './start-form.ts';
 
 type Details = typeof StartDetails;
 
@@ -30,7 +30,7 @@ export function StartField({ form, change, details }: Props) {
     <>
       <Tiles
         legend={say.legend}
-        tiles={START_KINDS.map((value) => startTile(value, say.kinds[value]))}
+        tiles={START_KINDS.map((value) => makeTile(value, say.kinds[value]))}
         value={form.kind}
         onChange={(kind) => change({ kind })}
       />

@@ -29,7 +29,7 @@ export interface StartFieldProps {
   readonly change: (part: Partial<StartForm>) => void;
 }
 
-export function startTile<T extends string>(
+export function makeTile<T extends string>(
   value: T,
   [label, hint]: readonly [label: string, hint: string],
 ): Tile<T> {

@@ -1,7 +1,7 @@
 import './grid.css';
 import type { ComponentChildren, HTMLAttributes, JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { type BoardOrientation, listRows, squareByKey } from './core/board-orientation.ts';
+import { type BoardOrientation, listRows, findSquareByKey } from './core/board-orientation.ts';
 import type { Square } from './core/squares.ts';
 
 interface GridProps {
@@ -36,14 +36,14 @@ export function Grid(props: GridProps) {
     if (event.key === 'Escape') onEscape();
     if (isTouched && GAME_KEY.test(event.key)) return;
     setIsTouched(false);
-    const from = squareOf(event);
-    const to = from === null ? null : squareByKey(event.key, from, orientation);
+    const from = findEventSquare(event);
+    const to = from === null ? null : findSquareByKey(event.key, from, orientation);
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     grid.current?.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
   };
   const onClick = (event: MouseEvent) => {
-    const square = squareOf(event);
+    const square = findEventSquare(event);
     if (square !== null) onTouch(square, event);
   };
   return (
@@ -57,7 +57,7 @@ export function Grid(props: GridProps) {
         data-touched={isTouched ? '' : undefined}
         onMouseDownCapture={() => setIsTouched(true)}
         onKeyDown={onKeyDown}
-        onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
+        onFocusIn={(event) => setEntry(findEventSquare(event) ?? entry)}
         onClick={onClick}
       >
         {listRows(orientation).map((row) => (
@@ -71,7 +71,7 @@ export function Grid(props: GridProps) {
   );
 }
 
-function squareOf({ target }: Event): Square | null {
+function findEventSquare({ target }: Event): Square | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-square]') : null;
   return (button?.dataset['square'] as Square | undefined) ?? null;
 }

@@ -24,7 +24,7 @@ export interface Board<P> {
   readonly claim: string | null;
 }
 
-export function boardOf<P>(rules: Rules<P>, { moves }: LocalGame): Board<P> {
+export function makeBoard<P>(rules: Rules<P>, { moves }: LocalGame): Board<P> {
   let position = rules.initial();
   for (const { move } of moves) position = rules.apply(position, move) ?? position;
   return read(rules, position);
@@ -40,14 +40,14 @@ export function read<P>(rules: Rules<P>, position: P): Board<P> {
   };
 }
 
-export function endingOf({ ended }: LocalGame, { outcome }: Board<unknown>): EndingView | null {
+export function findEnding({ ended }: LocalGame, { outcome }: Board<unknown>): EndingView | null {
   return outcome === null ? ended : { by: 'moves', ...outcome };
 }
 
 /** The page's view. Its side is the player who has to answer or, without a question, to move. */
 export function makeView(game: LocalGame, board: Board<unknown>): GameView {
-  const ending = endingOf(game, board);
-  const asker = askerOf(game, board);
+  const ending = findEnding(game, board);
+  const asker = findAsker(game, board);
   const state = (offer: LocalGame['offer']) => (game.offer === offer ? 'theirs' : 'none');
   return {
     number: game.number,
@@ -64,7 +64,7 @@ export function makeView(game: LocalGame, board: Board<unknown>): GameView {
 }
 
 /** The side that asked: the side to move offers a draw, the other asks to take back. */
-function askerOf({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
+function findAsker({ offer }: LocalGame, { turn }: Board<unknown>): Side | null {
   if (offer === null) return null;
   return offer === 'draw' ? turn : otherSide(turn);
 }

@@ -3,8 +3,8 @@ import type { Setup } from '@sealed-move/client/saved-games';
 import type { GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import {
   type Board,
-  boardOf,
-  endingOf,
+  makeBoard,
+  findEnding,
   type LocalGame,
   NEW_GAME,
   otherSide,
@@ -46,7 +46,7 @@ export function createLocalSession<P>({
   save,
 }: LocalOptions<P>): LocalSession {
   let game = restoreGame(saved, rules);
-  let board: Board<P> = boardOf(rules, game);
+  let board: Board<P> = makeBoard(rules, game);
   let isElsewhere = false;
   const viewNow = (): LocalView => ({
     kind: 'local',
@@ -71,12 +71,12 @@ export function createLocalSession<P>({
     show(() => save(saveGame(game)));
     return null;
   };
-  const isOver = () => endingOf(game, board) !== null;
+  const isOver = () => findEnding(game, board) !== null;
   const whileItGoesOn = async (step: () => CommandRefusal | null): Promise<CommandRefusal | null> =>
     isOver() ? 'over' : step();
   const takeBack = () => {
     const shorter = { ...game, moves: game.moves.slice(0, -1), offer: null };
-    return become(shorter, boardOf(rules, shorter));
+    return become(shorter, makeBoard(rules, shorter));
   };
 
   return {
@@ -134,7 +134,7 @@ export function createLocalSession<P>({
     async agreeRematch() {
       if (!isOver()) return 'not-now';
       const next: LocalGame = { ...NEW_GAME, number: game.number + 1 };
-      return become(next, boardOf(rules, next));
+      return become(next, makeBoard(rules, next));
     },
     decline: async (offer) => (game.offer === offer ? become({ ...game, offer: null }) : 'not-now'),
   };

@@ -1,5 +1,5 @@
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { findCall } from '../play/calls.ts';
 import { type Change, listChanges } from '../play/changes.ts';
@@ -37,7 +37,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
     if (isShown() && !hasSatDown(found)) return;
     const said = findCall(found);
     if (said === null) return;
-    const begun = gameForSetup(plays, after.setup);
+    const begun = chooseGameForSetup(plays, after.setup);
     const sound = chooseSound(found, begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1));
     if (settings.value.sound && sound !== null) playSound(sound, settings.value.sounds);
     if (!isShown()) addNews({ id, name: game.name(), said });

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Setup } from '@sealed-move/client/saved-games';
-import { readOptions, startIn } from '../clock/options.ts';
+import { readOptions, readStartOption } from '../clock/options.ts';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import {
   toClockInput,
@@ -33,7 +33,7 @@ export function ChangeTerms({ plays, setup, onChange, onKeep }: ChangeTermsProps
     const hostSide = chooseSide(terms.colour, WHITE[plays], Math.random());
     const isKept = await onChange({
       hostSide,
-      options: makeOptions(read.clock, startIn(setup?.options)),
+      options: makeOptions(read.clock, readStartOption(setup?.options)),
     });
     setStep(isKept ? 'idle' : 'failed');
     if (isKept) onKeep();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostedGame, joinedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame, OnlineStanding } from '../games/core/kept-game.ts';
-import { connectedOf, isFailedJoin } from './eligible.ts';
+import { listConnectedGames, isFailedJoin } from './eligible.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 100 * DAY;
@@ -14,7 +14,7 @@ function game(id: string, standing: OnlineStanding, daysAgo: number): OnlineGame
 }
 
 function ids(games: readonly KeptGame[], ...shown: string[]): string[] {
-  return connectedOf(games, new Set(shown), { now: NOW, relay: RELAY }).map(({ id }) => id);
+  return listConnectedGames(games, new Set(shown), { now: NOW, relay: RELAY }).map(({ id }) => id);
 }
 
 test('KEEP-6: running games are connected first, then those that ended within a room’s lifetime', () => {
@@ -43,7 +43,7 @@ test('KEEP-6, BACK-7, BACK-8: games on another device or site, and unreadable on
   assert.deepEqual(ids([elsewhere, unread, game('here', 'mine', 1)]), ['here']);
   assert.deepEqual(ids([elsewhere], 'elsewhere'), []);
   const at = { now: NOW, relay: 'https://chess.example' };
-  assert.deepEqual(connectedOf([game('foreign', 'mine', 0)], new Set(), at), []);
+  assert.deepEqual(listConnectedGames([game('foreign', 'mine', 0)], new Set(), at), []);
 });
 
 test('HAND-4: only a guest without a seat in a closed room leaves no row', () => {

@@ -20,7 +20,7 @@ const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
  * @param shown ids of games on a page, which come before all others
  * @param at the time in epoch ms, and the site's origin
  */
-export function connectedOf(
+export function listConnectedGames(
   games: readonly KeptGame[],
   shown: ReadonlySet<string>,
   { now, relay }: { readonly now: number; readonly relay: string },
@@ -40,20 +40,20 @@ export function connectedOf(
   const chosen = recent.filter(isShown);
   for (const game of [...running, ...gone, ...ended]) {
     if (chosen.length >= MAX_CONNECTED) break;
-    if (savedOf(game)?.relay === relay) chosen.push(game);
+    if (findSavedGame(game)?.relay === relay) chosen.push(game);
   }
   return chosen;
 }
 
 /** Whether a guest never got a seat in a room that is now closed to newcomers. */
 export function isFailedJoin(game: OnlineGame): boolean {
-  const saved = savedOf(game);
+  const saved = findSavedGame(game);
   if (saved?.role !== 'guest' || saved.isSeated || saved.rooms !== undefined) return false;
   return game.summary.standing === 'closed';
 }
 
 /** The saved record of a game; null if unreadable. */
-export function savedOf({ state }: OnlineGame): SavedGame | null {
+export function findSavedGame({ state }: OnlineGame): SavedGame | null {
   const saved = readSavedGame(state.saved);
   return saved?.secret === state.secret ? saved : null;
 }

@@ -1,7 +1,7 @@
 import { mayGoOn, type SavedGame } from '@sealed-move/client/saved-games';
 import { continueInNewRoom } from '@sealed-move/client/session';
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { savedOf } from './eligible.ts';
+import { findSavedGame } from './eligible.ts';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 
 /** Opens a new room and shows its link (GOON-10). Undefined if the game cannot go on from here. */
@@ -11,7 +11,7 @@ export function useGoingOn(
   onShown: (shown: ShownGame | 'failed' | null) => void,
 ): (() => void) | undefined {
   const live = useLiveGames();
-  if (!mayGoOn(savedOf(game) ?? first)) return undefined;
+  if (!mayGoOn(findSavedGame(game) ?? first)) return undefined;
   const goOn = async () => {
     const { shown } = await live.move(game.id, async (saved) =>
       continueInNewRoom(saved, location.origin),

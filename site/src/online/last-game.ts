@@ -1,10 +1,10 @@
 import type { Rules } from '@sealed-move/client/rules';
 import type { EarlierGame, Result } from '../games/core/earlier-game.ts';
 import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
-import { earlierOf } from '../games/core/match.ts';
+import { listEarlierGames } from '../games/core/match.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { restoreGame } from '../local/saved-game.ts';
-import { savedOf } from './eligible.ts';
+import { findSavedGame } from './eligible.ts';
 
 const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
   won: (side) => (side === 0 ? '1-0' : '0-1'),
@@ -26,7 +26,7 @@ export function readLastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | 
   if (result === undefined || moves === null) return null;
   const side = look?.side ?? 0;
   return {
-    number: (earlierOf(game).at(-1)?.number ?? 0) + 1,
+    number: (listEarlierGames(game).at(-1)?.number ?? 0) + 1,
     side: isOnline(game) ? side : null,
     moves: moves.join(' '),
     result: result(side),
@@ -37,7 +37,7 @@ export function readLastGame<P>(game: KeptGame, rules: Rules<P>): EarlierGame | 
 
 export function findMoves<P>(game: KeptGame, rules: Rules<P>): readonly string[] | null {
   if (isOnline(game)) {
-    return savedOf(game)?.match.history.moves.map(([move]) => move) ?? null;
+    return findSavedGame(game)?.match.history.moves.map(([move]) => move) ?? null;
   }
   if (game.state.kind !== 'local') return null;
   const { game: saved } = readLocalRecord(game.state.saved);

@@ -6,13 +6,13 @@ import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import type { Services } from '../services/services.ts';
 import { addNews, dropNews, gameNews } from '../shell/game-news.ts';
 import { createSignal } from '../signals/signal.ts';
-import { savedOf } from './eligible.ts';
+import { findSavedGame } from './eligible.ts';
 import { makeLiveGames } from './live-games.ts';
 
 /** A game that this tab waits to play: its lock is taken, and its record never read. */
 function waitingGame(): OnlineGame {
   const game = hostedGame('a');
-  Object.assign(globalThis, { location: { origin: savedOf(game)?.relay } });
+  Object.assign(globalThis, { location: { origin: findSavedGame(game)?.relay } });
   return { ...game, summary: { ...game.summary, standing: 'mine', at: Date.now() } };
 }
 

@@ -3,13 +3,13 @@ import type { Session } from '@sealed-move/client/session';
 import { importGame } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';
-import { isOnline, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
+import { isOnline, type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { describeOpponent } from '../games/standing-words.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { dropNews, gameNews, renameNews } from '../shell/game-news.ts';
 import { tellOfNews } from './background-news.ts';
-import { connectedOf, isFailedJoin, savedOf } from './eligible.ts';
+import { listConnectedGames, isFailedJoin, findSavedGame } from './eligible.ts';
 import type { ChangedGame, LiveGames, ShownGame } from './live-context.ts';
 import { makeOnlineSession, type OnlineSession } from './online-session.ts';
 
@@ -43,7 +43,7 @@ export function makeLiveGames(services: Services): LiveGames {
       throw error;
     });
     const kept = find(id);
-    const plays = kept === undefined ? null : await importGame(playsOf(kept)).catch(() => null);
+    const plays = kept === undefined ? null : await importGame(getGameName(kept)).catch(() => null);
     return held.get(id) === one && connect(id, one, plays) ? one : null;
   };
 
@@ -51,7 +51,7 @@ export function makeLiveGames(services: Services): LiveGames {
 
   const connect = (id: string, one: TabGame, plays: Game | null): boolean => {
     const kept = find(id);
-    const saved = kept === undefined ? null : savedOf(kept);
+    const saved = kept === undefined ? null : findSavedGame(kept);
     if (kept === undefined || saved === null || plays === null) {
       drop(id, one);
       return false;
@@ -88,7 +88,7 @@ export function makeLiveGames(services: Services): LiveGames {
 
   const follow = (): void => {
     const wanted = new Set(
-      connectedOf(services.games.value, shown, {
+      listConnectedGames(services.games.value, shown, {
         now: Date.now(),
         relay: location.origin,
       }).map(({ id }) => id),
@@ -139,7 +139,7 @@ export function makeLiveGames(services: Services): LiveGames {
       await before.end();
     }
     const kept = find(id);
-    const saved = kept === undefined ? null : savedOf(kept);
+    const saved = kept === undefined ? null : findSavedGame(kept);
     const changed = kept === undefined || saved === null ? null : await next(kept, saved);
     const isKept = changed === null || (await isWritten(services.keep(changed)));
     // Its session ended above. A friend must find somebody there even without new terms.

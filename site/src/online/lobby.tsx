@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
 import type { SessionView } from '@sealed-move/client/session';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { MiniBoard, MiniPieces } from '../games/mini-board.tsx';
 import { ChangeTerms } from './change-terms.tsx';
@@ -44,7 +44,7 @@ export function Lobby({
   const { side } = view.game;
   const isMoved = view.isMoved === true;
   const look = makeBoardPreviewer(plays).lookOf(view.game, saved.setup, side);
-  const { beginning } = gameForSetup(plays, saved.setup);
+  const { beginning } = chooseGameForSetup(plays, saved.setup);
   const say = playWords().online.lobby;
   const { goOn } = playWords().online;
   const name = friend ?? words().games.friend;

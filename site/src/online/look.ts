@@ -2,7 +2,7 @@ import type { Setup } from '@sealed-move/client/saved-games';
 import type { GameView } from '@sealed-move/client/session';
 import type { Side } from '@sealed-move/client/rules';
 import type { BoardPreview } from '../games/core/look.ts';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { readOptions } from '../clock/options.ts';
 
@@ -19,7 +19,7 @@ export function makeBoardPreviewer(plays: Game): BoardPreviewer {
   return {
     lookOf({ moves }, setup, side) {
       const before = begun;
-      begun = gameForSetup(plays, setup);
+      begun = chooseGameForSetup(plays, setup);
       known = begun.lineOf(
         moves.map(({ move }) => move),
         begun === before ? known : [],

@@ -6,7 +6,7 @@ import type { AbsenceKeeper } from '../clock/kept-absence.ts';
 import type { StopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { PAGE_TIME } from '../clock/page-time.ts';
 import { readOptions } from '../clock/options.ts';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { isRoomClosed, isSuperseded } from '../play/table.ts';
 
@@ -50,7 +50,7 @@ export function makeOnlineClock(session: Session, plays: Game, keepers: Keepers)
       return { game, setting: setting(), isSeated: isSeated(), isConnected, peer };
     },
     subscribe,
-    canWin: () => canWin(gameForSetup(plays, session.view.setup).rules, session),
+    canWin: () => canWin(chooseGameForSetup(plays, session.view.setup).rules, session),
     claimAbsence: session.claimAbsence,
     denyAbsence: session.denyAbsence,
     concede: () => session.resign('absence', clock.notes()),

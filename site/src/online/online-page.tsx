@@ -7,15 +7,15 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { countScore } from '../games/core/earlier-game.ts';
 import { useGame } from '../catalogue/catalogue.ts';
-import { studyOf } from '../play/study-of.ts';
+import { findStudy } from '../play/study-of.ts';
 import type { GameTable } from '../game/game-table.ts';
-import { type OnlineGame, playsOf } from '../games/core/kept-game.ts';
-import { earlierOf } from '../games/core/match.ts';
+import { type OnlineGame, getGameName } from '../games/core/kept-game.ts';
+import { listEarlierGames } from '../games/core/match.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from './use-session-view.ts';
 import { isArrived } from './arrived.ts';
 import { ArrivingPage } from './arriving-page.tsx';
-import { savedOf } from './eligible.ts';
+import { findSavedGame } from './eligible.ts';
 import { GoOnPage } from './go-on-page.tsx';
 import { useGoingOn } from './going-on.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
@@ -33,7 +33,7 @@ interface OnlinePageProps {
 export function OnlinePage({ game }: OnlinePageProps) {
   if (game.isElsewhere === true) return <ElsewherePage game={game} />;
   if (game.newLink !== undefined) return <GoOnPage game={game} link={game.newLink} />;
-  const saved = savedOf(game);
+  const saved = findSavedGame(game);
   if (saved === null) return <LostGame id={game.id} relay={null} />;
   // Browsers let this site talk to its own relay alone.
   if (saved.relay !== location.origin) return <LostGame id={game.id} relay={saved.relay} />;
@@ -53,7 +53,7 @@ function TakenGame({ game }: OnlinePageProps) {
       live.hide(game.id);
     };
   }, [game.id]);
-  const loaded = useGame(playsOf(game));
+  const loaded = useGame(getGameName(game));
   if (loaded === 'failed' || shown === 'failed') {
     return (
       <Opening>
@@ -93,7 +93,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
   if (!isArrived(view)) {
     return <ArrivingPage game={game} session={session} view={view} />;
   }
-  const earlier = earlierOf(game);
+  const earlier = listEarlierGames(game);
   const friend = game.label ?? words().games.friend;
   const say = playWords().online;
   const title = view.peer.name === null ? say.game : say.gameWith(view.peer.name);
@@ -109,7 +109,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
         clock={clock}
         {...(earlier.length === 0 ? {} : { score: countScore(earlier) })}
         exit={exit}
-        {...studyOf(game)}
+        {...findStudy(game)}
         isMoreDue={view.keys.kind === 'changed' || isHeld(view.keys)}
         more={
           <>

@@ -13,7 +13,7 @@ import { makeAbsenceKeeper } from '../clock/kept-absence.ts';
 import { makeStopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import type { SeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
-import { isOnline, keptPlays, type OnlineGame } from '../games/core/kept-game.ts';
+import { isOnline, makeKeptPlays, type OnlineGame } from '../games/core/kept-game.ts';
 import { addEarlierGame } from '../games/core/earlier-game.ts';
 import { findFinishedGame } from './finished.ts';
 import { makeOnlineClock } from './online-clock.ts';
@@ -48,7 +48,7 @@ export function makeOnlineSession(
   const { lookOf } = makeBoardPreviewer(plays);
   let latest = saved;
   let shown = wholeView(rules, saved, { kind: 'off' });
-  let heard = newestChatLineId(shown) - (first.summary.unread ?? 0);
+  let heard = findNewestLineId(shown) - (first.summary.unread ?? 0);
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
 
@@ -56,7 +56,7 @@ export function makeOnlineSession(
   const kept = () =>
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
-    if (isShown()) heard = newestChatLineId(view);
+    if (isShown()) heard = findNewestLineId(view);
     return summarise(view, {
       before: kept().summary,
       isLeaving: latest.isLeaving,
@@ -78,7 +78,7 @@ export function makeOnlineSession(
       id,
       state: { kind: 'online', secret: next.secret, saved: next, ...before },
       summary: summaryNow(view),
-      ...keptPlays(plays.name),
+      ...makeKeptPlays(plays.name),
       ...(label === undefined ? {} : { label }),
       ...(isElsewhere || wasElsewhere ? { isElsewhere: true } : {}),
       ...(newLink === undefined ? {} : { newLink }),
@@ -140,6 +140,6 @@ export function makeOnlineSession(
 }
 
 /** The id of the newest chat line, from which later ones are counted. */
-function newestChatLineId({ chat }: SessionView): number {
+function findNewestLineId({ chat }: SessionView): number {
   return chat.lines.at(-1)?.id ?? -1;
 }

@@ -4,7 +4,7 @@ import { playLine } from '../chess/game/line.ts';
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import { readStart } from '../chess/game/start.ts';
 import { hasStudy } from '../game/core/names.ts';
-import { type KeptGame, playsOf, type Standing } from '../games/core/kept-game.ts';
+import { type KeptGame, getGameName, type Standing } from '../games/core/kept-game.ts';
 import { findMoves } from './last-game.ts';
 import { readSetup } from './setup-of.ts';
 
@@ -12,8 +12,8 @@ import { readSetup } from './setup-of.ts';
 const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
 
 /** The start position of a game of chess; null if unreadable. */
-export function startOfGame(game: KeptGame): string | null {
-  const plays = playsOf(game);
+export function findStart(game: KeptGame): string | null {
+  const plays = getGameName(game);
   if (plays !== 'chess960' && plays !== 'chess-from') return DEFAULT_POSITION;
   return readStart(plays, readSetup(game)?.options);
 }
@@ -24,11 +24,11 @@ export function listRunningPositions(games: readonly KeptGame[]): ReadonlySet<st
 }
 
 function readPositionKey(game: KeptGame): string | null {
-  const start = startOfGame(game);
-  if (start === null || !hasStudy(playsOf(game)) || !RUNNING.includes(game.summary.standing)) {
+  const start = findStart(game);
+  if (start === null || !hasStudy(getGameName(game)) || !RUNNING.includes(game.summary.standing)) {
     return null;
   }
-  const moves = findMoves(game, makeRules(playsOf(game), start)) ?? [];
+  const moves = findMoves(game, makeRules(getGameName(game), start)) ?? [];
   const last = playLine(moves, [], start).at(-1);
   return last === undefined ? null : makeAnyChessKey(last.fen);
 }

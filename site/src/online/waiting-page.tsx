@@ -7,7 +7,7 @@ import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import type { Game } from '../game/game.ts';
 import { describeKeyProblem } from '../relay/key-hint.ts';
-import { inviteOf } from './invitation.ts';
+import { makeInvite } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
 import { Lobby } from './lobby.tsx';
@@ -87,7 +87,7 @@ export function WaitingPage(props: WaitingPageProps) {
           >
             <InviteCard
               plays={plays.name}
-              invite={inviteOf(saved, plays.name)}
+              invite={makeInvite(saved, plays.name)}
               friend={toBoard === null ? (game.label ?? null) : name}
               seat={toBoard === null ? null : saved.match.seat}
             />

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { hasStudy } from '../game/core/names.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
-import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
-import { matchScore } from '../games/core/match.ts';
+import { type KeptGame, getGameName } from '../games/core/kept-game.ts';
+import { findMatchScore } from '../games/core/match.ts';
 import {
   describeGame,
   describeMoveCount,
@@ -32,7 +32,7 @@ export function RunningGames({ title, games, names }: GroupProps) {
     <Group title={title} games={games}>
       <ul class="rows">
         {games.map((game) => (
-          <GameRow key={game.id} game={game} name={nameIn(names, game)} now={now}>
+          <GameRow key={game.id} game={game} name={findCardName(names, game)} now={now}>
             <RowActions game={game} />
           </GameRow>
         ))}
@@ -50,9 +50,9 @@ export function FinishedGames({ title, games, names }: GroupProps) {
         {games.map((game) => (
           <li key={game.id}>
             <a class="game" href={`#/game/${game.id}`}>
-              <MiniBoard plays={playsOf(game)} look={game.summary.look} />
+              <MiniBoard plays={getGameName(game)} look={game.summary.look} />
               <span class="game-words">
-                <strong>{nameIn(names, game)}</strong>
+                <strong>{findCardName(names, game)}</strong>
                 <span class="soft">{describeRow(game)}</span>
                 <small class="soft">
                   {game.summary.moves > 0 ? `${describeMoveCount(game.summary.moves)}, ` : ''}
@@ -61,7 +61,7 @@ export function FinishedGames({ title, games, names }: GroupProps) {
               </span>
             </a>
             <MatchLink game={game} />
-            {hasStudy(playsOf(game)) && (
+            {hasStudy(getGameName(game)) && (
               <a class="pill" href={`#/study/${game.id}`}>
                 {words().shell.study}
                 <span class="unseen">: {describeGame(game)}</span>
@@ -76,7 +76,7 @@ export function FinishedGames({ title, games, names }: GroupProps) {
 }
 
 function MatchLink({ game }: { readonly game: KeptGame }) {
-  const score = matchScore(game);
+  const score = findMatchScore(game);
   if (score === null) return null;
   return (
     <a class="pill" href={`#/match/${game.id}`}>
@@ -86,7 +86,7 @@ function MatchLink({ game }: { readonly game: KeptGame }) {
   );
 }
 
-function nameIn(names: GroupProps['names'], game: KeptGame): string {
+function findCardName(names: GroupProps['names'], game: KeptGame): string {
   return names.get(game.id) ?? describeOpponent(game);
 }
 

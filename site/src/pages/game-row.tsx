@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { FIRST_GAME } from '../game/core/names.ts';
 import { describeTime } from '../games/when.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
-import { type KeptGame, playsOf } from '../games/core/kept-game.ts';
-import { daysUntilExpiry } from '../games/core/room-life.ts';
-import { matchScore } from '../games/core/match.ts';
+import { type KeptGame, getGameName } from '../games/core/kept-game.ts';
+import { countDaysUntilExpiry } from '../games/core/room-life.ts';
+import { findMatchScore } from '../games/core/match.ts';
 import { describeClock, describeLastMove, describeRow } from '../games/standing-words.ts';
 import { Icon } from '../components/icon.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
@@ -26,7 +26,7 @@ export function GameRow({ game, name, now, children }: GameRowProps) {
   const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
   return (
     <li class={`row ${isCalling ? 'row-calling' : ''}`}>
-      <MiniBoard plays={playsOf(game)} look={summary.look} />
+      <MiniBoard plays={getGameName(game)} look={summary.look} />
       <div class="row-words">
         <a class="row-name" href={`#/game/${id}`}>
           <strong>{name}</strong>
@@ -49,10 +49,10 @@ const MAX_WARNED_DAYS = 2;
 
 function Pills({ game, now }: Pick<GameRowProps, 'game' | 'now'>) {
   const { unread = 0, look } = game.summary;
-  const score = matchScore(game);
+  const score = findMatchScore(game);
   const isPlayed = game.state.kind !== 'invited' && look !== undefined;
-  const plays = playsOf(game);
-  const days = daysUntilExpiry(game.summary, now);
+  const plays = getGameName(game);
+  const days = countDaysUntilExpiry(game.summary, now);
   const isTicking = isPlayed && IN_ONE_SITTING.test(look.clock ?? '');
   return (
     <span class="pills">

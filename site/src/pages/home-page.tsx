@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
-import { cardNames } from '../games/standing-words.ts';
+import { nameCards } from '../games/standing-words.ts';
 import { groupGames } from '../games/core/groups.ts';
 import { Icon } from '../components/icon.tsx';
 import { FinishedGames, RunningGames } from './game-list.tsx';
@@ -21,7 +21,7 @@ export function HomePage() {
   const games = useSignal(services.games);
   const state = useRelay(useSignal(services.settings).ownerKey);
   const { yours, theirs, over, elsewhere } = groupGames(games);
-  const names = cardNames(games);
+  const names = nameCards(games);
   const say = words().home;
   if (games.length === 0) {
     return (

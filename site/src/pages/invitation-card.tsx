@@ -5,7 +5,7 @@ import { findObstacle } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
-import { type InvitedGame, playsOf } from '../games/core/kept-game.ts';
+import { type InvitedGame, getGameName } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { Field } from '../components/field.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -48,7 +48,10 @@ export function InvitationCard({ game }: InvitationCardProps) {
       >
         <Seal />
         <h1>
-          {say.heading(invite.name, isNamed(invite) ? words().games.titles[playsOf(game)] : null)}
+          {say.heading(
+            invite.name,
+            isNamed(invite) ? words().games.titles[getGameName(game)] : null,
+          )}
         </h1>
         <TermsOfLink game={game} />
         <ObstacleNotice />
@@ -106,7 +109,7 @@ function isNamed({ game, terms, name }: Invite): boolean {
 
 /** The terms that a guest sees before joining (PAGE-13). */
 function TermsOfLink({ game }: InvitationCardProps) {
-  const loaded = useGame(playsOf(game));
+  const loaded = useGame(getGameName(game));
   const terms = readLinkTerms(game.state.invite.terms);
   const { whenClocksStart, toldLater } = pageWords().invited;
   if (terms === null) return <p class="hint">{toldLater}</p>;

@@ -6,10 +6,10 @@ import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { makeStopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
-import { studyOf } from '../play/study-of.ts';
-import { keptPlays, type LocalGame, playsOf } from '../games/core/kept-game.ts';
+import { findStudy } from '../play/study-of.ts';
+import { makeKeptPlays, type LocalGame, getGameName } from '../games/core/kept-game.ts';
 import { addEarlierGame } from '../games/core/earlier-game.ts';
 import { findFinishedGame } from '../online/finished.ts';
 import { makeBoardPreviewer } from '../online/look.ts';
@@ -21,7 +21,7 @@ import { PlayPage } from '../play/play-page.tsx';
 import { words } from '../messages/words.ts';
 
 export function LocalPage({ game }: { readonly game: LocalGame }) {
-  const loaded = useGame(playsOf(game));
+  const loaded = useGame(getGameName(game));
   if (loaded !== 'loading' && loaded !== 'failed') return <OpenGame game={game} loaded={loaded} />;
   return <Shell title={words().shell.opening}>{loaded === 'failed' ? <NotLoaded /> : null}</Shell>;
 }
@@ -36,7 +36,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
   const choices = useSignal(services.settings);
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
-  const plays = gameForSetup(unbegun, setup);
+  const plays = chooseGameForSetup(unbegun, setup);
   const saver = useMemo(
     () => makeGameSaver({ keep: services.keepQuietly, isUnsaved: services.isUnsaved }),
     [id],
@@ -53,7 +53,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
       const state = { kind: 'local', saved: record, earlier } as const;
       const look = lookOf(view.game, setup, 0);
       const summary = { ...summariseLocalGame(view.game, plays.name, Date.now()), look };
-      saver.save({ id, state, summary, ...keptPlays(plays.name) });
+      saver.save({ id, state, summary, ...makeKeptPlays(plays.name) });
     };
     const made = createLocalSession({ rules: plays.rules, setup, saved: before, save: keep });
     let shown = made.view.game;
@@ -82,7 +82,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
         choices={choices}
         onChoices={(change) => services.choose(change)}
         clock={clock}
-        {...studyOf(game)}
+        {...findStudy(game)}
       />
     </Shell>
   );

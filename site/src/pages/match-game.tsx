@@ -21,7 +21,7 @@ interface MatchGameProps {
 export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   const { number, side, result, by, at, moves } = game;
   const { record, sides } = plays;
-  const text = useMemo(() => recordOf(plays, game, me, them), [plays, game, me, them]);
+  const text = useMemo(() => writeRecord(plays, game, me, them), [plays, game, me, them]);
   const { isCopied, copy } = useCopy();
   const say = pageWords().match;
   const count = moves === '' ? 0 : moves.split(' ').length;
@@ -61,7 +61,7 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
 }
 
 /** @param me this player's name, and `them` the opponent's; '' for none, named by colour instead */
-export function recordOf(
+export function writeRecord(
   { record, sides }: Game,
   { number, side, moves, result, at }: EarlierGame,
   me: string,

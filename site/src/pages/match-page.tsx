@@ -2,21 +2,21 @@ import './match.css';
 import { useState } from 'preact/hooks';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { useGame } from '../catalogue/catalogue.ts';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { readSetup } from '../online/setup-of.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
-import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
-import { earlierOf, matchScore } from '../games/core/match.ts';
+import { isOnline, type KeptGame, getGameName } from '../games/core/kept-game.ts';
+import { listEarlierGames, findMatchScore } from '../games/core/match.ts';
 import { describeGame, describeOpponent } from '../games/standing-words.ts';
-import { savedOf } from '../online/eligible.ts';
+import { findSavedGame } from '../online/eligible.ts';
 import { readLastGame } from '../online/last-game.ts';
 import { ToGames } from '../components/to-games.tsx';
 import { useServices } from '../services/use-services.ts';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { MatchGame, recordOf } from './match-game.tsx';
+import { MatchGame, writeRecord } from './match-game.tsx';
 import { SeatTakenCard } from './seat-taken-card.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -39,12 +39,12 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 function Match({ game }: { readonly game: KeptGame }) {
-  const [me] = useState(() => (isOnline(game) ? (savedOf(game)?.name ?? '') : ''));
-  const loaded = useGame(playsOf(game));
+  const [me] = useState(() => (isOnline(game) ? (findSavedGame(game)?.name ?? '') : ''));
+  const loaded = useGame(getGameName(game));
   const [setup] = useState(() => readSetup(game));
-  const earlier = earlierOf(game);
+  const earlier = listEarlierGames(game);
   const say = pageWords().match;
-  const score = matchScore(game);
+  const score = findMatchScore(game);
   const them = game.summary.opponent ?? '';
   return (
     <Shell title={say.about(describeGame(game))}>
@@ -66,7 +66,7 @@ function Match({ game }: { readonly game: KeptGame }) {
               {earlier.toReversed().map((one) => (
                 <MatchGame
                   key={one.number}
-                  plays={gameForSetup(loaded.game, setup)}
+                  plays={chooseGameForSetup(loaded.game, setup)}
                   id={game.id}
                   game={one}
                   me={me}
@@ -80,7 +80,12 @@ function Match({ game }: { readonly game: KeptGame }) {
               {say.open}
             </a>
             {typeof loaded === 'string' ? null : (
-              <CopyAll plays={gameForSetup(loaded.game, setup)} game={game} me={me} them={them} />
+              <CopyAll
+                plays={chooseGameForSetup(loaded.game, setup)}
+                game={game}
+                me={me}
+                them={them}
+              />
             )}
           </div>
         </section>
@@ -100,9 +105,9 @@ interface CopyAllProps {
 /** Copies all finished games of a match as one text (PGN-7). */
 function CopyAll({ plays, game, me, them }: CopyAllProps) {
   const { isCopied, copy } = useCopy();
-  const games = [...earlierOf(game), readLastGame(game, plays.rules) ?? []].flat();
+  const games = [...listEarlierGames(game), readLastGame(game, plays.rules) ?? []].flat();
   if (games.length < 2) return null;
-  const text = () => games.map((one) => recordOf(plays, one, me, them)).join('\n');
+  const text = () => games.map((one) => writeRecord(plays, one, me, them)).join('\n');
   return (
     <>
       <button class="button" type="button" onClick={() => void copy(text())}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OnlineGame } from '../games/core/kept-game.ts';
-import { savedOf } from '../online/eligible.ts';
+import { findSavedGame } from '../online/eligible.ts';
 import { useLiveGames } from '../online/live-context.ts';
 import { Notice } from '../components/notice.tsx';
 import { replacePage } from '../routing/address.ts';
@@ -13,7 +13,7 @@ export function SeatTakenCard({ game }: { readonly game: OnlineGame }) {
   const services = useServices();
   const live = useLiveGames();
   const [step, setStep] = useState<'idle' | 'asking' | 'working' | 'failed'>('idle');
-  const saved = savedOf(game);
+  const saved = findSavedGame(game);
   const isOver = ['won', 'lost', 'drawn', 'called-off', 'closed', 'refused'].includes(
     game.summary.standing,
   );

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { makeRules } from '../chess/game/chess-rules.ts';
-import { pgnDate } from '../chess/pgn/write-pgn.ts';
+import { formatPgnDate } from '../chess/pgn/write-pgn.ts';
 import { hasStudy } from '../game/core/names.ts';
-import { isOnline, type KeptGame, playsOf } from '../games/core/kept-game.ts';
-import { earlierOf } from '../games/core/match.ts';
-import { studyKey } from '../study/kept-studies.ts';
+import { isOnline, type KeptGame, getGameName } from '../games/core/kept-game.ts';
+import { listEarlierGames } from '../games/core/match.ts';
+import { makeStudyKey } from '../study/kept-studies.ts';
 import { StudyFile } from '../study/kept-study.ts';
 import type { StudyTree } from '../study/study-tree.ts';
-import { savedOf } from '../online/eligible.ts';
+import { findSavedGame } from '../online/eligible.ts';
 import { readLastGame } from '../online/last-game.ts';
-import { listRunningPositions, startOfGame } from '../online/running-positions.ts';
+import { listRunningPositions, findStart } from '../online/running-positions.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -88,10 +88,10 @@ function findName(tag: string, side: 0 | 1): string {
 
 /** Null if the game is in progress or unreadable. */
 function readStudiedGame(game: KeptGame, number: number | null): StudiedGame | null {
-  const plays = playsOf(game);
-  const start = startOfGame(game);
+  const plays = getGameName(game);
+  const start = findStart(game);
   if (!hasStudy(plays) || start === null) return null;
-  const me = isOnline(game) ? (savedOf(game)?.name ?? '') : '';
+  const me = isOnline(game) ? (findSavedGame(game)?.name ?? '') : '';
   const names = [me === '' ? null : me, game.summary.opponent] as const;
   const about = (side: 0 | 1 | null, at: number, round: number) => {
     const pair = orderSides(side, names);
@@ -100,7 +100,7 @@ function readStudiedGame(game: KeptGame, number: number | null): StudiedGame | n
     return {
       Event: 'Casual game',
       Site: '?',
-      Date: pgnDate(new Date(at)),
+      Date: formatPgnDate(new Date(at)),
       Round: String(round),
       White,
       Black,
@@ -108,13 +108,15 @@ function readStudiedGame(game: KeptGame, number: number | null): StudiedGame | n
   };
   const last = () => readLastGame(game, makeRules(plays, start));
   const studied =
-    number === null ? last() : (earlierOf(game).find((one) => one.number === number) ?? null);
+    number === null
+      ? last()
+      : (listEarlierGames(game).find((one) => one.number === number) ?? null);
   if (studied === null) return null;
   const { number: round, side, moves, result, at } = studied;
   return {
     // By its number, which it keeps when another game follows.
     file: new StudyFile(
-      studyKey(game.id, round),
+      makeStudyKey(game.id, round),
       start,
       moves.split(' ').filter((move) => move !== ''),
     ),

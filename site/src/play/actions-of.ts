@@ -52,9 +52,9 @@ function listAllActions(page: PageState, taken: GameExport): readonly Action[] {
   const { view } = page.play;
   const record = view.plays.record.words();
   return [
-    ...gameActions(page),
-    ...pageActions(page),
-    ...studyActions(page),
+    ...listGameActions(page),
+    ...listPageActions(page),
+    ...listStudyActions(page),
     {
       name: 'copy',
       icon: 'copy',
@@ -75,13 +75,13 @@ function listAllActions(page: PageState, taken: GameExport): readonly Action[] {
 }
 
 /** Requests to the opponent, and resigning. */
-function gameActions(page: PageState): Action[] {
+function listGameActions(page: PageState): Action[] {
   const { view } = page.play;
   if (isElsewhere(view)) return [];
-  const leaving = leaveActions(page);
-  if (page.isClosed) return [newGameAction(), ...leaving];
+  const leaving = listLeaveActions(page);
+  if (page.isClosed) return [makeNewGameAction(), ...leaving];
   if (view.game.ending !== null)
-    return [mayFollow(view) ? rematchAction(page) : newGameAction(), ...leaving];
+    return [mayFollow(view) ? makeRematchAction(page) : makeNewGameAction(), ...leaving];
   const calledOff = isCallOff(view);
   const say = playWords().play.action;
   const resign: Action = {
@@ -94,7 +94,7 @@ function gameActions(page: PageState): Action[] {
     act: () => page.ask(calledOff ? 'callOff' : 'resign'),
   };
   const goesOn = [draw(page), takeBack(page), resign, ...leaving];
-  return canMeet(view) ? goesOn : [newGameAction(), ...goesOn];
+  return canMeet(view) ? goesOn : [makeNewGameAction(), ...goesOn];
 }
 
 /** Whether a rematch may follow: for the opponent's app, a mere claim does not end the game. */
@@ -102,7 +102,7 @@ function mayFollow(view: TableView): boolean {
   return canMeet(view) && view.game.absence !== 'mine';
 }
 
-function pageActions(page: PageState): Action[] {
+function listPageActions(page: PageState): Action[] {
   const { play, shape, table, unread, sheet, openSheet } = page;
   const { shown, isLive, go: step } = play.stepping;
   const say = playWords().play.action;
@@ -140,7 +140,7 @@ function pageActions(page: PageState): Action[] {
   ];
 }
 
-function studyActions({ study }: PageState): Action[] {
+function listStudyActions({ study }: PageState): Action[] {
   const { study: label, studyTitle } = playWords().play.action;
   return study === null
     ? []
@@ -204,7 +204,7 @@ function takeBack({ play: { view }, table }: PageState): Action {
   );
 }
 
-function rematchAction({ play: { view }, table }: PageState): Action {
+function makeRematchAction({ play: { view }, table }: PageState): Action {
   const { rematch: asked }: GameView['offers'] = view.game.offers;
   const { rematch: label, rematchTitle } = playWords().play.action;
   const act = table.session.agreeRematch;
@@ -215,13 +215,13 @@ function rematchAction({ play: { view }, table }: PageState): Action {
 }
 
 /** Starts a new game, for when the two players can no longer meet here. */
-function newGameAction(): Action {
+function makeNewGameAction(): Action {
   const act = () => goTo({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;
   return { ...makeAction('newGame', 'newGame', label, newGameTitle, true, act), isMain: true };
 }
 
-function leaveActions({ exit, ask }: PageState): Action[] {
+function listLeaveActions({ exit, ask }: PageState): Action[] {
   if (exit === null || exit.leave === null) return [];
   const { leave: label, leaveTitle } = playWords().play.action;
   return [

@@ -22,7 +22,7 @@ export function Ask({ question, more }: AskProps) {
   return (
     <div
       ref={part}
-      class={classOf(question)}
+      class={makeClass(question)}
       role="group"
       aria-label={words}
       onKeyDown={({ key }) => {
@@ -59,7 +59,7 @@ export function Ask({ question, more }: AskProps) {
 /** Characters from which a text is set smaller, as it fills more than two lines on a phone. */
 const LONG = 42;
 
-function classOf({ isTheirs, mayWait, words }: Question): string {
+function makeClass({ isTheirs, mayWait, words }: Question): string {
   const kinds = [
     isTheirs && 'ask-theirs',
     mayWait === true && 'ask-waits',

@@ -3,7 +3,7 @@ import type { Ply } from '../game/game.ts';
 import { otherSide } from '../game/core/sides.ts';
 import type { Change, OfferName } from './changes.ts';
 import type { EndedOffer } from './use-declined.ts';
-import { presenceOf } from './status-words.ts';
+import { findShownPresence } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -51,7 +51,7 @@ export function describeChange(
 
 /** Describes the opponent's presence. This player's own connection says nothing about it. */
 function describePresence(view: TableView, other: string): string {
-  const presence = view.kind === 'local' ? null : presenceOf(view);
+  const presence = view.kind === 'local' ? null : findShownPresence(view);
   return presence === null ? '' : `${other}: ${playWords().play.presence[presence]}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { GameView, OfferView, PeerView } from '@sealed-move/client/session';
-import { opponentMessages, type TableView } from './table.ts';
+import { listOpponentMessages, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
 
@@ -25,8 +25,8 @@ const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 /** Lists the changes in the order of announcement (PLAY-8). */
 export function listChanges(before: TableView, after: TableView): readonly Change[] {
   const found = compareGames(before.game, after.game);
-  const known = opponentMessages(before).at(-1)?.id ?? -1;
-  const said = opponentMessages(after).filter(({ id }) => id > known);
+  const known = listOpponentMessages(before).at(-1)?.id ?? -1;
+  const said = listOpponentMessages(after).filter(({ id }) => id > known);
   return [
     ...found,
     ...said.map(({ text }): Change => ({ kind: 'chat', text })),

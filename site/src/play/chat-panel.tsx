@@ -157,13 +157,13 @@ function ChatForm({ left, name, isThere, say }: ChatFormProps) {
         <PlayIcon name="send" />
       </button>
       <p class={over > 0 || refused !== null ? 'chat-note wrong' : 'chat-note'} id={`${id}-note`}>
-        {noteWords(over, left, refused)}
+        {describeNote(over, left, refused)}
       </p>
     </form>
   );
 }
 
-function noteWords(over: number, left: number, refused: CommandRefusal | null): string {
+function describeNote(over: number, left: number, refused: CommandRefusal | null): string {
   const { chat, refused: why } = playWords().play;
   if (refused !== null) return why[refused];
   if (left === 0) return why['used-up'];

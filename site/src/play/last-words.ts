@@ -1,4 +1,4 @@
-import { pliesBefore } from '../game/beginning.ts';
+import { countPliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import { describeUnconfirmed } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
@@ -14,7 +14,7 @@ export interface LastWords {
 }
 
 export function describeLastMove(view: TableView, last: Ply | undefined, names: Names): LastWords {
-  if (last === undefined) return { who: startWords(view, names), move: null, rest: '' };
+  if (last === undefined) return { who: describeStart(view, names), move: null, rest: '' };
   const isMine = view.kind === 'online' && last.side === view.game.side;
   const { last: said, sent } = playWords().play;
   const who = isMine ? said.youPlayed : said.played(names[last.side]);
@@ -26,7 +26,7 @@ export function describeLastMove(view: TableView, last: Ply | undefined, names: 
 }
 
 /** Shows the start position until the first move (FRC-6). */
-function startWords(view: TableView, names: Names): string {
+function describeStart(view: TableView, names: Names): string {
   const { beginning } = view.plays;
   const words = beginWords(view, names);
   return beginning === undefined ? words : `${beginning.words()}. ${words}`;
@@ -41,9 +41,9 @@ function beginWords(view: TableView, names: Names): string {
 }
 
 /** `8. Bb3`, `8 … Rd8`; `shown` is the number of moves shown. */
-export function placeWords(plays: Game, line: readonly Ply[], shown: number): string {
+export function describePlace(plays: Game, line: readonly Ply[], shown: number): string {
   const at = line[shown - 1];
   if (at === undefined) return playWords().play.last.start;
-  const plies = pliesBefore(plays) + shown;
+  const plies = countPliesBefore(plays) + shown;
   return `${Math.ceil(plies / 2)}${plies % 2 === 1 ? '.' : ' …'} ${plays.written(at)}`;
 }

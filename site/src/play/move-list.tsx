@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { pliesBefore } from '../game/beginning.ts';
+import { countPliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import type { MoveStepper } from './use-stepping.ts';
 import { playWords } from '../messages/words.ts';
@@ -24,7 +24,7 @@ export function MoveList({ plays, line, stepping }: MoveListProps) {
     return () => resized.disconnect();
   }, [stepping.shown, hasMoves]);
   if (!hasMoves) return <p class="quiet">{playWords().play.noMoves}</p>;
-  const before = pliesBefore(plays);
+  const before = countPliesBefore(plays);
   // If Black begins, the first row has no move by White.
   const gap = before % 2;
   const numbers = Array.from({ length: Math.ceil((line.length + gap) / 2) }, (_, index) => index);
@@ -72,7 +72,7 @@ function MoveButton({ plays, ply, index, stepping }: MoveButtonProps) {
     <button
       type="button"
       class="moves-move"
-      aria-label={`${Math.floor((pliesBefore(plays) + index) / 2) + 1}. ${plays.written(ply)}, ${plays.moveWords(ply)}`}
+      aria-label={`${Math.floor((countPliesBefore(plays) + index) / 2) + 1}. ${plays.written(ply)}, ${plays.moveWords(ply)}`}
       aria-current={stepping.shown === index + 1 ? 'step' : undefined}
       onClick={() => stepping.go(index + 1)}
     >

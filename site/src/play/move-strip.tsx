@@ -1,4 +1,4 @@
-import { pliesBefore } from '../game/beginning.ts';
+import { countPliesBefore } from '../game/beginning.ts';
 import type { Game, Ply } from '../game/game.ts';
 import type { MoveStepper } from './use-stepping.ts';
 import { playWords } from '../messages/words.ts';
@@ -20,7 +20,7 @@ function MoveNumber({ plies, isFirst }: { readonly plies: number; readonly isFir
 
 /** The moves on one line. Keyboard users step with the buttons; screen readers read each move. */
 export function MoveStrip({ plays, line, stepping }: MoveStripProps) {
-  const before = pliesBefore(plays);
+  const before = countPliesBefore(plays);
   const from = Math.max(0, stepping.shown - BEFORE);
   const seen = line.slice(from, stepping.shown + AFTER);
   if (line.length === 0) {

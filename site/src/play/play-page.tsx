@@ -23,7 +23,7 @@ import { findQuestion } from './questions.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
-import { isAwaited, presenceOf, describeTurn } from './status-words.ts';
+import { isAwaited, findShownPresence, describeTurn } from './status-words.ts';
 import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
@@ -42,7 +42,7 @@ export function PlayPage(props: PlayPageProps) {
   const { view, names } = play;
   const spoken = useNews(play, choices, page.declined.hear);
   const taken = useRecord(play);
-  useTitle(titleMark(view));
+  useTitle(chooseTitleMark(view));
   useWakeLock(choices.wakeLock && view.game.turn !== null);
   const question = findQuestion(page);
   const { row, others } = listActions(page, taken);
@@ -88,7 +88,7 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 /** Marks the title if this player has to act. */
-function titleMark(view: TableView): string {
+function chooseTitleMark(view: TableView): string {
   const { game } = view;
   if (view.kind === 'local' || isOver(view)) return '';
   if (Object.values(game.offers).includes('theirs')) return playWords().play.turn.asked;
@@ -115,10 +115,10 @@ function Bar({ page, side, place }: BarProps) {
       place={place}
       side={side}
       name={names[side]}
-      presence={view.kind === 'local' || side === view.game.side ? null : presenceOf(view)}
+      presence={view.kind === 'local' || side === view.game.side ? null : findShownPresence(view)}
       isOnTurn={isOnTurn}
       isOwn={isOwn}
-      turn={alarm ?? (isOnTurn ? turnOf(view, isOwn) : waits)}
+      turn={alarm ?? (isOnTurn ? labelTurn(view, isOwn) : waits)}
       isAlarmed={alarm !== null}
       sideName={view.plays.sides[side]}
       token={<Token side={side} />}
@@ -129,7 +129,7 @@ function Bar({ page, side, place }: BarProps) {
   );
 }
 
-function turnOf({ kind }: TableView, isOwn: boolean): string {
+function labelTurn({ kind }: TableView, isOwn: boolean): string {
   const { turn } = playWords().play;
   return isOwn && kind === 'online' ? turn.mine : turn.toMove;
 }

@@ -13,11 +13,11 @@ import { listChanges } from './changes.ts';
 import {
   describeConnection,
   describePeer,
-  presenceOf,
+  findShownPresence,
   describeUnconfirmed,
   describeTurn,
 } from './status-words.ts';
-import { movingSide, listNames, type OnlineView, type TableView } from './table.ts';
+import { findMovingSide, listNames, type OnlineView, type TableView } from './table.ts';
 import '../../test/english.ts';
 
 const viewOf = (scene: Scene): OnlineView => ({
@@ -168,11 +168,11 @@ describe('PLAY-5: the connection is described in words', () => {
     const view = viewOf({});
     const gone = { connection: { kind: 'stopped', code: CLOSE.superseded } } as const;
     const away = { ...view.peer, presence: 'away' } as const;
-    assert.equal(presenceOf(view), 'online');
-    assert.equal(presenceOf({ ...view, ...gone }), null);
-    assert.equal(presenceOf({ ...view, connection: { kind: 'off' }, peer: away }), null);
+    assert.equal(findShownPresence(view), 'online');
+    assert.equal(findShownPresence({ ...view, ...gone }), null);
+    assert.equal(findShownPresence({ ...view, connection: { kind: 'off' }, peer: away }), null);
     const left = { ...view.peer, presence: 'left' } as const;
-    assert.equal(presenceOf({ ...view, ...gone, peer: left }), 'left');
+    assert.equal(findShownPresence({ ...view, ...gone, peer: left }), 'left');
   });
 
   test('PLAY-5: the other player has not arrived, is away, or has left', () => {
@@ -204,10 +204,10 @@ describe('PLAY-5: the connection is described in words', () => {
     for (const code of [CLOSE.noRoom, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
       const connection = { kind: 'stopped', code } as const;
       assert.equal(said({ connection }), 'This game was not finished.');
-      assert.equal(movingSide(viewOf({ connection })), null);
+      assert.equal(findMovingSide(viewOf({ connection })), null);
     }
     const elsewhere = { kind: 'stopped', code: CLOSE.superseded } as const;
-    assert.equal(movingSide(viewOf({ connection: elsewhere })), null, 'it goes on there');
+    assert.equal(findMovingSide(viewOf({ connection: elsewhere })), null, 'it goes on there');
     const connection = { kind: 'stopped', code: CLOSE.roomLimit } as const;
     assert.equal(said({ connection }), 'Your move.', 'it goes on tomorrow');
   });
@@ -219,9 +219,9 @@ test('LOC-2: on one device the players are called by colour, even in a rematch',
 });
 
 test('LOC-1: on one device either side moves, and online only one’s own', () => {
-  assert.equal(movingSide(hereOf({ moves: 'e2e4' })), 1);
-  assert.equal(movingSide(viewOf({ moves: 'e2e4' })), null);
-  assert.equal(movingSide(viewOf({})), 0);
+  assert.equal(findMovingSide(hereOf({ moves: 'e2e4' })), 1);
+  assert.equal(findMovingSide(viewOf({ moves: 'e2e4' })), null);
+  assert.equal(findMovingSide(viewOf({})), 0);
 });
 
 test('PLAY-7: simultaneous changes make one sound', () => {
@@ -256,9 +256,9 @@ test('PLAY-13: a device that is offline says so, and a silent player is not show
   t.after(() => Reflect.deleteProperty(navigator, 'onLine'));
   const said = describeConnection({ connection, role: 'guest' }, 1000, true);
   assert.equal(said, 'This device is offline. Trying again in 3 s.');
-  assert.equal(presenceOf({ ...viewOf({}), isSilent: true }), 'silent');
+  assert.equal(findShownPresence({ ...viewOf({}), isSilent: true }), 'silent');
   const away = viewOf({ peer: { presence: 'away' } });
-  assert.equal(presenceOf({ ...away, isSilent: true }), 'away');
+  assert.equal(findShownPresence({ ...away, isSilent: true }), 'away');
 });
 
 test('PLAY-12: a player’s first arrival makes a sound and a notification', () => {

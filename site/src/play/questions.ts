@@ -9,21 +9,21 @@ import { playWords } from '../messages/words.ts';
 /** The question to show now; null without one. */
 export function findQuestion(page: PageState): Question | null {
   return (
-    askedQuestion(page) ??
+    makeAskedQuestion(page) ??
     page.play.playing.entry.question ??
-    disputeQuestion(page) ??
-    offerQuestion(page, 'theirs') ??
+    askAboutDispute(page) ??
+    askAboutOffer(page, 'theirs') ??
     page.play.playing.entry.forced ??
-    offerQuestion(page, 'mine') ??
+    askAboutOffer(page, 'mine') ??
     page.play.playing.entry.waiting
   );
 }
 
-function askedQuestion(page: PageState): Question | null {
+function makeAskedQuestion(page: PageState): Question | null {
   const { asking, ask, play, table, exit } = page;
   const say = playWords().play;
   const no = { label: say.playOn, act: () => ask(null) };
-  if (asking === 'callOff') return callOffQuestion(page, no);
+  if (asking === 'callOff') return askAboutCallOff(page, no);
   if (asking === 'resign') {
     return {
       key: 'resign',
@@ -64,7 +64,7 @@ function askedQuestion(page: PageState): Question | null {
 }
 
 /** Asks before calling off. A move that arrives must not turn this into resigning (PLAY-11). */
-function callOffQuestion(page: PageState, no: Answer): Question | null {
+function askAboutCallOff(page: PageState, no: Answer): Question | null {
   const { play, table } = page;
   if (!isCallOff(play.view)) return null;
   const say = playWords().play;
@@ -90,7 +90,7 @@ function closeAndRun({ ask }: PageState, act: () => unknown): () => unknown {
   };
 }
 
-function disputeQuestion({
+function askAboutDispute({
   play: { view, names },
   table,
   denied,
@@ -111,15 +111,15 @@ function disputeQuestion({
 
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 
-function offerQuestion(page: PageState, whose: OfferView): Question | null {
+function askAboutOffer(page: PageState, whose: OfferView): Question | null {
   const { offers } = page.play.view.game;
   const offer = OFFERS.find((name) => offers[name] === whose);
   // A request for another game cannot be withdrawn (GAME-9), so there is nothing to answer.
   if (offer === undefined || (offer === 'rematch' && whose === 'mine')) return null;
-  return whose === 'theirs' ? theirOfferQuestion(page, offer) : ownOfferQuestion(page, offer);
+  return whose === 'theirs' ? askAboutTheirOffer(page, offer) : askAboutOwnOffer(page, offer);
 }
 
-function theirOfferQuestion(
+function askAboutTheirOffer(
   { play: { view, names, clock }, table: { session }, declined }: PageState,
   offer: OfferName,
 ): Question {
@@ -143,7 +143,7 @@ function theirOfferQuestion(
   };
 }
 
-function ownOfferQuestion(
+function askAboutOwnOffer(
   { play: { view, names }, declined }: PageState,
   offer: OfferName,
 ): Question {

@@ -28,19 +28,19 @@ export function describeReason(
     case 'time':
       return winner === null ? plays.drawnOnTime().reason : why.flag(lost);
     case 'absence':
-      return absenceReason(game, winner === null ? null : lost);
+      return explainAbsence(game, winner === null ? null : lost);
     case 'agreement':
       return why.agreed(moves);
     case 'abort':
       return why.calledOff;
     case 'moves':
     case 'claim':
-      return plays.endedWords(ending, movesOf(game), '').reason;
+      return plays.endedWords(ending, listMoves(game), '').reason;
   }
 }
 
 /** Describes an ending by absence, which may still be denied if only claimed (CLK-9). */
-function absenceReason({ absence }: GameView, lost: string | null): string {
+function explainAbsence({ absence }: GameView, lost: string | null): string {
   const { why } = playWords().play;
   const reason = lost === null ? why.absentDraw : why.absent(lost);
   return absence === 'mine' ? `${reason} ${why.claimed}` : reason;
@@ -52,11 +52,11 @@ export function describeResult(ending: EndingView, view: TableView, names: Names
   if (ending.by === 'abort') return `${writeHeadline(view, names)}. ${how.abort}`;
   const isRuled = ending.by === 'moves' || ending.by === 'claim';
   const said = isRuled
-    ? view.plays.endedWords(ending, movesOf(view.game), '').brief
+    ? view.plays.endedWords(ending, listMoves(view.game), '').brief
     : how[ending.by];
   return `${writeHeadline(view, names)} ${said}.`;
 }
 
-function movesOf({ moves }: GameView): readonly string[] {
+function listMoves({ moves }: GameView): readonly string[] {
   return moves.map(({ move }) => move);
 }

@@ -19,7 +19,7 @@ export function Result({ page, ending }: ResultProps) {
   const { view, names } = page.play;
   const own = view.kind === 'local' ? 0 : view.game.side;
   const mark = findMark(ending, own);
-  const [mine, theirs] = matchNames(view, [names[own], names[otherSide(own)]]);
+  const [mine, theirs] = chooseMatchNames(view, [names[own], names[otherSide(own)]]);
   const isWon = view.kind === 'local' ? mark === '1' || mark === '0' : mark === '1';
   return (
     <section class="result" aria-label={playWords().play.result}>
@@ -37,7 +37,7 @@ export function Result({ page, ending }: ResultProps) {
           <bdi>{mine}</bdi>
           <b class="score">{formatScore(page.score)}</b>
           <bdi>{theirs}</bdi>
-          <p>{matchWords(page)}</p>
+          <p>{describeMatch(page)}</p>
         </div>
       )}
     </section>
@@ -45,13 +45,13 @@ export function Result({ page, ending }: ResultProps) {
 }
 
 /** The names in a match: sides change with each game, so a nameless player is not named by one. */
-function matchNames(view: TableView, [mine, theirs]: Names): Names {
+function chooseMatchNames(view: TableView, [mine, theirs]: Names): Names {
   if (view.kind === 'local') return [mine, theirs];
   const { you } = playWords().play.chat;
   return [view.me === '' ? you : mine, theirs];
 }
 
-function matchWords({ play: { view } }: PageState): string {
+function describeMatch({ play: { view } }: PageState): string {
   const { number, side } = view.game;
   const { gameOfMatch, next } = playWords().play;
   const game = gameOfMatch(number);

@@ -14,14 +14,14 @@ const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
   ['tablet', matchMedia('(max-aspect-ratio: 17/20) and (width >= 44rem)')],
 ];
 
-function currentShape(): Shape {
+function findCurrentShape(): Shape {
   return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
 }
 
 export function useShape(): Shape {
-  const [shape, setShape] = useState(currentShape);
+  const [shape, setShape] = useState(findCurrentShape);
   useEffect(() => {
-    const read = () => setShape(currentShape());
+    const read = () => setShape(findCurrentShape());
     for (const [, query] of WINDOWS) query.addEventListener('change', read);
     return () => {
       for (const [, query] of WINDOWS) query.removeEventListener('change', read);

@@ -13,7 +13,7 @@ import { useTimeUp } from './use-time-up.ts';
 import { describePeer, describeUnconfirmed } from './status-words.ts';
 import { isElsewhere } from './table.ts';
 import { Stepper } from './step-row.tsx';
-import { toneOf } from './tone.ts';
+import { chooseTone } from './tone.ts';
 import { playWords } from '../messages/words.ts';
 
 /** One line of news: the most important item, else the last moves (PLAY-5). */
@@ -24,7 +24,7 @@ export function Slip({ page }: { readonly page: PageState }) {
   const isConnected =
     view.kind === 'online' ? view.connection.kind === 'online' : !isElsewhere(view);
   return (
-    <div class={`slip slip-${toneOf(page)}`}>
+    <div class={`slip slip-${chooseTone(page)}`}>
       {refused !== null && (
         <p class="slip-words slip-bad" role="alert">
           {playWords().play.refused[refused]}
@@ -51,7 +51,7 @@ function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
 function Known({ page }: { readonly page: PageState }) {
   const { play, shape } = page;
   const { ending } = play.view.game;
-  const news = newsOf(page, useTimeUp(play));
+  const news = renderNews(page, useTimeUp(play));
   if (news !== null) return news;
   if (shape !== 'stack') return <Last page={page} />;
   return (
@@ -68,7 +68,7 @@ function Known({ page }: { readonly page: PageState }) {
 }
 
 /** News apart from the moves; null if there is none. */
-function newsOf(
+function renderNews(
   { play, shape, declined, unread }: PageState,
   isTimeUp: boolean,
 ): ComponentChildren {

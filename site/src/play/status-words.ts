@@ -119,7 +119,7 @@ export function describePeer(
 }
 
 /** The opponent's presence, for the small line beside their name; null if nobody can tell. */
-export function presenceOf({
+export function findShownPresence({
   connection,
   peer,
   isSilent = false,

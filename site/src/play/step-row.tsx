@@ -1,5 +1,5 @@
 import type { Game, Ply } from '../game/game.ts';
-import { placeWords } from './last-words.ts';
+import { describePlace } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Shape } from './shape.ts';
 import type { MoveStepper } from './use-stepping.ts';
@@ -18,7 +18,7 @@ interface StepRowProps extends StepProps {
 /** Replaces the actions while an earlier position is shown (PLAY-2). */
 export function StepRow({ plays, line, stepping, shape }: StepRowProps) {
   const hasStepper = shape === 'side' || shape === 'tablet';
-  const place = placeWords(plays, line, stepping.shown);
+  const place = describePlace(plays, line, stepping.shown);
   const latest = (
     <button type="button" class="button primary" onClick={() => stepping.go(line.length)}>
       {playWords().play.step.latest}

@@ -8,7 +8,7 @@ import {
 } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { otherSide } from '../game/core/sides.ts';
-import { gameForSetup } from '../game/beginning.ts';
+import { chooseGameForSetup } from '../game/beginning.ts';
 import type { Game } from '../game/game.ts';
 import { words } from '../messages/words.ts';
 import type { LocalSession, LocalView } from '../local/local-session.ts';
@@ -47,8 +47,8 @@ export type TableView = OnlineView | (LocalView & TableGame);
 /** The names of both sides, first mover first. */
 export type Names = readonly [string, string];
 
-export function tableView(table: Table): TableView {
-  const plays = gameForSetup(table.plays, table.session.view.setup);
+export function toTableView(table: Table): TableView {
+  const plays = chooseGameForSetup(table.plays, table.session.view.setup);
   if (table.kind === 'local') return { ...table.session.view, plays };
   return { ...table.session.view, kind: 'online', me: table.me, friend: table.friend, plays };
 }
@@ -56,17 +56,17 @@ export function tableView(table: Table): TableView {
 /** Names both sides: a friend by the same name on every page, two on one device by their side. */
 export function listNames(view: TableView): Names {
   if (view.kind === 'local') return view.plays.sides;
-  return namesBySide(view, view.peer.name ?? view.friend ?? words().games.friend);
+  return orderNamesBySide(view, view.peer.name ?? view.friend ?? words().games.friend);
 }
 
 /** Names both sides for a file, in which a player without a name is named by their side. */
 export function listRecordNames(view: TableView): Names {
   const { sides } = view.plays;
   if (view.kind === 'local') return sides;
-  return namesBySide(view, view.peer.name ?? sides[otherSide(view.game.side)]);
+  return orderNamesBySide(view, view.peer.name ?? sides[otherSide(view.game.side)]);
 }
 
-function namesBySide(view: OnlineView, other: string): Names {
+function orderNamesBySide(view: OnlineView, other: string): Names {
   const { sides } = view.plays;
   const { side } = view.game;
   const me = view.me === '' ? sides[side] : view.me;
@@ -74,7 +74,7 @@ function namesBySide(view: OnlineView, other: string): Names {
 }
 
 /** The side that can move on this device now; null for neither. */
-export function movingSide(view: TableView): Side | null {
+export function findMovingSide(view: TableView): Side | null {
   if (isOver(view) || isElsewhere(view)) return null;
   const { turn, side } = view.game;
   return view.kind === 'local' || turn === side ? turn : null;
@@ -125,6 +125,6 @@ export function canMeet(view: TableView): boolean {
   return view.peer.presence !== 'left' && !hasEnded;
 }
 
-export function opponentMessages(view: TableView): readonly ChatLine[] {
+export function listOpponentMessages(view: TableView): readonly ChatLine[] {
   return view.kind === 'local' ? [] : view.chat.lines.filter(({ from }) => from === 'them');
 }

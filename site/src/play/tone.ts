@@ -4,7 +4,7 @@ import type { PageState } from './page-state.ts';
 /** The mood of a result; two players on one device see the winner, but no loss. */
 export type Tone = 'plain' | 'won' | 'lost' | 'drawn';
 
-export function toneOf({ play: { view } }: Pick<PageState, 'play'>): Tone {
+export function chooseTone({ play: { view } }: Pick<PageState, 'play'>): Tone {
   const { ending, side } = view.game;
   if (ending === null || isCalledOff(ending)) return 'plain';
   const winner = findWinner(ending);

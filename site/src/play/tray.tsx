@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 import { Result } from './result.tsx';
 import { describeUnconfirmed } from './status-words.ts';
 import type { OnlineView } from './table.ts';
-import { toneOf } from './tone.ts';
+import { chooseTone } from './tone.ts';
 
 /** The one flexible part: as much of the moves, chat and result as fits (PLAY-9). */
 export function Tray({ page }: { readonly page: PageState }) {
@@ -15,7 +15,7 @@ export function Tray({ page }: { readonly page: PageState }) {
   const isOver = ending !== null;
   const isChat = page.shape === 'short' && page.sheet === 'chat';
   return (
-    <div class={`tray ${isOver ? `tray-over tray-${toneOf(page)}` : ''}`}>
+    <div class={`tray ${isOver ? `tray-over tray-${chooseTone(page)}` : ''}`}>
       {isOver && !isChat && <Result page={page} ending={ending} />}
       {page.shape === 'stack' && <TrayLine page={page} />}
       {(page.shape === 'side' || page.shape === 'short') && <Unsent page={page} />}

@@ -8,7 +8,7 @@ import { otherSide } from '../game/core/sides.ts';
 import {
   isElsewhere,
   isOver,
-  movingSide,
+  findMovingSide,
   type Names,
   listNames,
   type Table,
@@ -38,7 +38,7 @@ export function usePlay(
   const { session } = table;
   const view = useTableView(table);
   const { game } = view;
-  const moving = movingSide(view);
+  const moving = findMovingSide(view);
   const clock = gameClock.hasClocks ? gameClock : null;
   const isPlayed = !isOver(view) && !isElsewhere(view);
   const names = listNames(view);

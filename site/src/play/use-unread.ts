@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { ChatLine } from '@sealed-move/client/session';
-import { opponentMessages, type TableView } from './table.ts';
+import { listOpponentMessages, type TableView } from './table.ts';
 
 /** The opponent's messages that this player has not seen yet. */
 export interface UnreadMessages {
@@ -10,7 +10,7 @@ export interface UnreadMessages {
 
 /** @param isShown whether the chat is open, so that everything in it is seen */
 export function useUnread(view: TableView, isShown: boolean): UnreadMessages {
-  const theirs = opponentMessages(view);
+  const theirs = listOpponentMessages(view);
   const newest = theirs.at(-1) ?? null;
   const [seen, setSeen] = useState(newest?.id ?? -1);
   if (isShown && newest !== null && seen !== newest.id) setSeen(newest.id);

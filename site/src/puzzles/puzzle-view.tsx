@@ -4,7 +4,7 @@ import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { listBoardMoves, moveMeant } from '../chess/game/castling.ts';
+import { listBoardMoves, findMeantMove } from '../chess/game/castling.ts';
 import { findCheckedKing, isPromotion } from '../chess/game/moves.ts';
 import { formatMove } from '../chess/game/notation.ts';
 import { readPieces } from '../chess/game/pieces.ts';
@@ -38,7 +38,7 @@ export function PuzzleView({ puzzle, hints, coordinates, onSolved, onNext }: Puz
           class={play.news.kind === 'wrong' ? 'puzzle-news told-bad' : 'puzzle-news'}
           role="status"
         >
-          {newsOf(play, solver)}
+          {describeNews(play, solver)}
         </p>
         {play.made > 0 ? <Solution puzzle={puzzle} play={play} /> : null}
         <div class="actions">
@@ -69,7 +69,7 @@ export function PuzzleView({ puzzle, hints, coordinates, onSolved, onNext }: Puz
   );
 }
 
-function newsOf({ news }: PuzzlePlay, solver: Side): string {
+function describeNews({ news }: PuzzlePlay, solver: Side): string {
   const say = pageWords().puzzles;
   switch (news.kind) {
     case 'begun':
@@ -121,7 +121,7 @@ function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardPr
       pieces={pieces}
       bottom={bottom}
       moves={moves}
-      last={lastOf(puzzle, line[made - 1])}
+      last={listLastSquares(puzzle, line[made - 1])}
       checked={checked}
       ahead={news.kind === 'hint' ? [news.square] : []}
       ghost={null}
@@ -130,7 +130,7 @@ function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardPr
       coordinates={coordinates}
       onMove={(from, to) => {
         if (isPromotion(fen, from, to)) setAsked({ from, to, fen });
-        else play.play(moveMeant(fen, from, to));
+        else play.play(findMeantMove(fen, from, to));
       }}
       onCancel={() => setAsked(null)}
     >
@@ -150,7 +150,7 @@ function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardPr
   );
 }
 
-function lastOf(
+function listLastSquares(
   puzzle: Puzzle,
   ply: { readonly from: Square; readonly to: Square } | undefined,
 ): readonly Square[] {

@@ -1,6 +1,6 @@
 import type { Square } from 'chess.js';
-import { moveMadeIn } from '../chess/game/legal.ts';
-import { fenAfter, playLine } from '../chess/game/line.ts';
+import { findLegalMove } from '../chess/game/legal.ts';
+import { getFenAfter, playLine } from '../chess/game/line.ts';
 import type { Puzzle } from './core/puzzle.ts';
 
 type PuzzleNews =
@@ -24,7 +24,7 @@ export function playSolverMove(
   const { moves, made } = state;
   const line = playLine(moves, [], start);
   const next = line[made];
-  const move = moveMadeIn(fenAfter(line.slice(0, made), start), uci);
+  const move = findLegalMove(getFenAfter(line.slice(0, made), start), uci);
   if (next === undefined || move === null) return state;
   const isMate = move.san.endsWith('#');
   if (move.uci !== next.uci && !isMate) {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fenAfter, playLine, type Ply } from '../chess/game/line.ts';
+import { getFenAfter, playLine, type Ply } from '../chess/game/line.ts';
 import type { Puzzle } from './core/puzzle.ts';
 import { type PuzzleState, playSolverMove } from './solving.ts';
 
@@ -24,7 +24,7 @@ export function usePuzzle(puzzle: Puzzle, onSolved: () => void): PuzzlePlay {
   const line = playLine(moves, [], puzzle.fen);
   const isOver = news.kind === 'solved' || news.kind === 'shown';
   return {
-    fen: fenAfter(line.slice(0, made), puzzle.fen),
+    fen: getFenAfter(line.slice(0, made), puzzle.fen),
     line,
     made,
     news,

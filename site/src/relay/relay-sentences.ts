@@ -46,7 +46,7 @@ export function describeVerdict(verdict: Verdict, site: string): Finding {
 }
 
 /** @param address the relay's, as shown to the player */
-export function noAnswerFinding(why: NoAnswer, address: string): Finding {
+export function makeNoAnswerFinding(why: NoAnswer, address: string): Finding {
   return makeBadFinding(describeNoAnswer(why, address));
 }
 

@@ -1,10 +1,10 @@
-import { type Arrival, arrivalOf, pageOf } from './core/arrival.ts';
+import { type Arrival, readArrivalFromAddress, readPage } from './core/arrival.ts';
 import { writeFragment, type Route } from './core/route.ts';
 
 /** Takes an address's content, first removing it from the address bar and history (PAGE-3). */
 export function takeArrival(): Arrival | null {
-  const arrival = arrivalOf(location);
-  if (arrival !== null) history.replaceState(null, '', `${pageOf(location)}#/`);
+  const arrival = readArrivalFromAddress(location);
+  if (arrival !== null) history.replaceState(null, '', `${readPage(location)}#/`);
   return arrival;
 }
 

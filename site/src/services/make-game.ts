@@ -6,8 +6,8 @@ import {
   type InvitedGame,
   isInvited,
   type KeptGame,
-  keptPlays,
-  playsOf,
+  makeKeptPlays,
+  getGameName,
 } from '../games/core/kept-game.ts';
 import {
   type ClockTimes,
@@ -54,7 +54,7 @@ export async function makeGame(
 function makeLocalGame(id: string, plays: GameName, setup: Setup): KeptGame {
   const saved: LocalRecord = { setup, game: null };
   const summary = { opponent: null, standing: 'here', moves: 0, at: Date.now() } as const;
-  return { id, state: { kind: 'local', saved }, summary, ...keptPlays(plays) };
+  return { id, state: { kind: 'local', saved }, summary, ...makeKeptPlays(plays) };
 }
 
 interface HostedGame {
@@ -70,7 +70,7 @@ function makeHostedGame(id: string, { plays, label, ...game }: HostedGame): Kept
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
   const named = label === '' ? {} : { label };
   const state = { kind: 'online', secret: saved.secret, saved } as const;
-  return { id, state, summary, ...named, ...keptPlays(plays) };
+  return { id, state, summary, ...named, ...makeKeptPlays(plays) };
 }
 
 /**
@@ -88,7 +88,7 @@ export async function joinInvited(
   if (kept === undefined || !isInvited(kept)) return;
   const saved = joinGame({ ...invited, now: Date.now() });
   const state = { kind: 'online', secret: saved.secret, saved } as const;
-  const played = keptPlays(playsOf(invitation));
+  const played = makeKeptPlays(getGameName(invitation));
   await services.keep({ id, state, summary: { ...summary, standing: 'theirs' }, ...played });
   void askToPersist();
 }

@@ -2,7 +2,7 @@ import type { FoundInvite } from '@sealed-move/client/invites';
 import { type Arrival, readArrival } from '../routing/core/arrival.ts';
 import { replacePage } from '../routing/address.ts';
 import { readGameName } from '../game/core/names.ts';
-import { keptPlays } from '../games/core/kept-game.ts';
+import { makeKeptPlays } from '../games/core/kept-game.ts';
 import { fillInGame } from './mend-game.ts';
 import { makeId } from './new-id.ts';
 import { isRoomOf, receiveNewRoom } from './receive-new-room.ts';
@@ -67,7 +67,7 @@ async function receiveInvite(services: Services, parsed: FoundInvite): Promise<v
       id,
       state: { kind: 'invited', invite },
       summary,
-      ...keptPlays(plays),
+      ...makeKeptPlays(plays),
     });
   }
   const mended = known === undefined ? null : fillInGame(known, invite, plays);

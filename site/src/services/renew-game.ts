@@ -1,6 +1,6 @@
 import { newGame } from '@sealed-move/client/session';
 import type { SavedGame } from '@sealed-move/client/saved-games';
-import { keptPlays, type OnlineGame, playsOf } from '../games/core/kept-game.ts';
+import { makeKeptPlays, type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { makeId } from './new-id.ts';
 import type { Services } from './services.ts';
 
@@ -26,7 +26,7 @@ export async function renewGame(
     state: { kind: 'online', secret: saved.secret, saved },
     summary,
     ...(game.label === undefined ? {} : { label: game.label }),
-    ...keptPlays(playsOf(game)),
+    ...makeKeptPlays(getGameName(game)),
   });
   return id;
 }

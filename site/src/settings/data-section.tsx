@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
-import { describeKeptData, removalQuestion } from '../games/data-words.ts';
+import { describeKeptData, askAboutRemoval } from '../games/data-words.ts';
 import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import { Persistence } from './persistence.tsx';
@@ -40,7 +40,7 @@ export function DataSection() {
       </div>
       {isAsking ? (
         <ConfirmDialog
-          question={removalQuestion(count)}
+          question={askAboutRemoval(count)}
           yes={say.yes}
           no={say.no}
           onAnswer={(isYes) => void answer(isYes)}

@@ -4,7 +4,7 @@ import { useServices } from '../services/use-services.ts';
 import { readOwnerKey } from '../preferences/core/settings.ts';
 import { Field } from '../components/field.tsx';
 import { QrCode } from '../components/qr-code.tsx';
-import { ownerKeyCode } from '../routing/core/arrival.ts';
+import { writeOwnerKeyCode } from '../routing/core/arrival.ts';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
@@ -63,7 +63,7 @@ function HandKeyOn({ ownerKey }: { readonly ownerKey: string | null }) {
     <details>
       <summary>{pageWords().settings.relay.takeKey}</summary>
       <p class="hint">{pageWords().settings.relay.takeKeyHow(location.host)}</p>
-      <QrCode text={ownerKeyCode(ownerKey)} label={pageWords().settings.relay.keyCode} />
+      <QrCode text={writeOwnerKeyCode(ownerKey)} label={pageWords().settings.relay.keyCode} />
     </details>
   );
 }

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
-  const worker = new Workbox(scriptAddress('/sw.js'));
+  const worker = new Workbox(trustScriptAddress('/sw.js'));
   let isAskedFor = false;
   worker.addEventListener('waiting', () => {
     waitingUpdate.set(() => {
@@ -51,7 +51,7 @@ interface TrustedTypes {
 }
 
 /** The address of a script; the page's policy accepts one only from a named place in the code. */
-function scriptAddress(path: '/sw.js'): string {
+function trustScriptAddress(path: '/sw.js'): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
   return policy?.createScriptURL(path) ?? path;

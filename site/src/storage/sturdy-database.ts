@@ -213,14 +213,14 @@ class SturdyDatabase implements Database {
   }
 
   async #note(store: StoreName, key: string, value: unknown): Promise<void> {
-    this.#seen.set(idOf({ store, key }), { store, key });
+    this.#seen.set(makeRecordId({ store, key }), { store, key });
     await (value === undefined
       ? this.#memory.remove(store, key)
       : this.#memory.put(store, key, value));
   }
 
   #addUnsaved(unsaved: UnsavedChange): void {
-    const id = idOf(unsaved);
+    const id = makeRecordId(unsaved);
     this.#seen.set(id, { store: unsaved.store, key: unsaved.key });
     this.#unsaved.set(id, combineUnsaved(this.#unsaved.get(id), unsaved));
     this.#saveLater();
@@ -266,7 +266,7 @@ function combineUnsaved(
   return { ...place, change: first === null ? null : combineChanges(first, next) };
 }
 
-function idOf({ store, key }: RecordKey): string {
+function makeRecordId({ store, key }: RecordKey): string {
   return `${store} ${key}`;
 }
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
 import { playLine } from '../chess/game/line.ts';
-import { positionKey } from '../chess/game/position.ts';
-import { startOf960 } from '../chess/game/start960.ts';
+import { makePositionKey } from '../chess/game/position.ts';
+import { makeStart960 } from '../chess/game/start960.ts';
 import { listRunningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { findLine } from './core/move-tree.ts';
@@ -12,7 +12,7 @@ import { playMove } from './study-tree.ts';
 import { makeStudy } from '../../test/study-reading.ts';
 
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
-const AFTER = positionKey(playLine(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
+const AFTER = makePositionKey(playLine(OPENING.slice(0, 2), [], USUAL).at(-1)?.fen ?? '');
 
 test('ENG-7: positions of running games are known, online and on one device, and finished ones are not', () => {
   const moves = OPENING.slice(0, 2);
@@ -39,7 +39,7 @@ test('ENG-7: a position is recognised in another kind of game, with other castli
   const moves = OPENING.slice(0, 2);
   const saved = JSON.stringify({ moves: moves.map((move) => ({ move, note: null })) });
   const usual = localGame('a', saved);
-  const start = startOf960(518);
+  const start = makeStart960(518);
   const options = { clock: null, start };
   const setup = { hostSide: 0, options };
   const state = { kind: 'local', saved: { setup, game: saved } } as const;

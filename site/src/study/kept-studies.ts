@@ -4,7 +4,7 @@ import { pruneTexts, listTexts, tryText } from '../storage/small-texts.ts';
 export const STUDIES = 'study ';
 
 /** @param number the game's number in its match */
-export function studyKey(id: string, number: number): string {
+export function makeStudyKey(id: string, number: number): string {
   return `${id}/${number}`;
 }
 
@@ -16,7 +16,7 @@ export function listStudies(id: string): Studies {
 /** Replaces the stored studies by a backup's, and returns whether all were saved. */
 export function saveStudies(id: string, studies: Studies): boolean {
   const written = Object.entries(studies).map(([number, text]) =>
-    tryText(STUDIES + studyKey(id, Number(number)), text),
+    tryText(STUDIES + makeStudyKey(id, Number(number)), text),
   );
   return written.every(Boolean);
 }

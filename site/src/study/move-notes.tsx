@@ -2,7 +2,13 @@ import { useId, useState } from 'preact/hooks';
 import { pageWords } from '../messages/words.ts';
 import { findSign } from './core/glyphs.ts';
 import { changeMove } from './core/move-tree.ts';
-import { commentTexts, markOf, MOVE_MARKS, withComment, withMark } from './core/own-notes.ts';
+import {
+  listCommentTexts,
+  findMoveMark,
+  MOVE_MARKS,
+  withComment,
+  withMark,
+} from './core/own-notes.ts';
 import type { StudyMove } from './study-tree.ts';
 import type { Study } from './use-study.ts';
 
@@ -14,8 +20,8 @@ export function MoveNotes({ study: { line, path, note } }: { readonly study: Stu
   if (move === undefined) return null;
   const say = pageWords().study;
   const change = (to: (move: StudyMove) => StudyMove) => note((tree) => changeMove(tree, path, to));
-  const mark = markOf(move);
-  const comment = commentTexts(move.notes ?? []).join(' ');
+  const mark = findMoveMark(move);
+  const comment = listCommentTexts(move.notes ?? []).join(' ');
   return (
     <div class="move-notes">
       <div class="study-marks" role="group" aria-label={say.marks}>

@@ -1,7 +1,7 @@
 import { DEFAULT_POSITION } from 'chess.js';
 import { toPly } from '../chess/game/line.ts';
 import { readLetters } from '../chess/game/notation.ts';
-import { moveOfSan, stripDecoration } from '../chess/game/spelled-move.ts';
+import { findSpelledMove, stripDecoration } from '../chess/game/spelled-move.ts';
 import { countPliesBefore } from '../chess/game/start.ts';
 import { type PgnFault, type PgnGame, type PgnToken, readGames } from './core/pgn-games.ts';
 import { countMoves } from './core/move-tree.ts';
@@ -130,7 +130,7 @@ function* readMoves(
 
 function readMove(at: Spot, text: string, before: readonly string[]): Reading | null {
   const plain = stripDecoration(text);
-  const made = moveOfSan(at.fen, plain) ?? moveOfSan(at.fen, readLetters(plain));
+  const made = findSpelledMove(at.fen, plain) ?? findSpelledMove(at.fen, readLetters(plain));
   if (made === null) return null;
   const noted = before.length === 0 ? {} : { before };
   const last: MoveDraft = { move: { ...toPly(made), isPlayed: false, ...noted }, next: [] };

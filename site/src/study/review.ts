@@ -1,8 +1,8 @@
 import type { Side } from '@sealed-move/client/rules';
 import { makeBoard, listLegalMoves } from '../chess/game/legal.ts';
 import type { Ply } from '../chess/game/line.ts';
-import { positionKey } from '../chess/game/position.ts';
-import { isMistake, judge } from '../engine/core/judgement.ts';
+import { makePositionKey } from '../chess/game/position.ts';
+import { isMistake, judgeMove } from '../engine/core/judgement.ts';
 import type { Score } from '../engine/core/score.ts';
 import type { Answer } from '../engine/engine.ts';
 import { readLine } from '../engine/wire-moves.ts';
@@ -85,10 +85,10 @@ export async function findPuzzles(game: SearchedGame): Promise<readonly Puzzle[]
     const [before, after] = [game.reviewed[place], game.reviewed[place + 1]];
     if (game.isStopped()) break;
     if (!before || !after || before.line[0]?.uci === move.uci) continue;
-    if (!isMistake(judge(move.side, before.score, after.score))) continue;
+    if (!isMistake(judgeMove(move.side, before.score, after.score))) continue;
     const solver = readTurn(move.fen);
     const answers = { best: after.score, second: after.second };
-    const id = positionKey(move.fen);
+    const id = makePositionKey(move.fen);
     if (found.some((one) => one.id === id)) continue;
     const [first] = after.line;
     if (first === undefined || !isPuzzle(solver, before.score, answers)) continue;

@@ -1,5 +1,5 @@
-import { judge, type Judgement } from '../engine/core/judgement.ts';
-import { findLine, continuationsAt, type Path, toEnd, changeMove } from './core/move-tree.ts';
+import { judgeMove, type Judgement } from '../engine/core/judgement.ts';
+import { findLine, listContinuations, type Path, toEnd, changeMove } from './core/move-tree.ts';
 import { addJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
 import { playMove, type StudyTree } from './study-tree.ts';
@@ -37,7 +37,7 @@ export function addReview(
     if (fens[place + 1] !== move.fen) break;
     if (!after) continue;
     const isBest = before?.line[0]?.uci === move.uci;
-    const judgement = !before || isBest ? null : judge(move.side, before.score, after.score);
+    const judgement = !before || isBest ? null : judgeMove(move.side, before.score, after.score);
     const path = Array.from({ length: place + 1 }, () => 0);
     tree = changeMove(tree, path, (noted) => addJudgement(noted, after.score, judgement));
     if (judgement === null || !before) continue;
@@ -55,7 +55,7 @@ function addBetterLine(
   before: ReviewedPosition,
 ): StudyTree {
   const [first] = before.line;
-  const isThere = continuationsAt(tree, path).some(({ move }) => move.uci === first?.uci);
+  const isThere = listContinuations(tree, path).some(({ move }) => move.uci === first?.uci);
   if (first === undefined || isThere) return tree;
   let position: { readonly tree: StudyTree; readonly path: Path } = { tree, path };
   for (const { uci } of before.line.slice(0, MAX_BETTER_PLIES)) {

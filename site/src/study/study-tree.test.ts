@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION as USUAL } from 'chess.js';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
-import { legalMoves } from '../chess/game/moves.ts';
+import { chooseCaseCount } from 'test-kit/cases';
+import { mapLegalMoves } from '../chess/game/moves.ts';
 import { findLine, type Path, promoteVariation, countMoves, removeMove } from './core/move-tree.ts';
 import { words } from '../messages/words.ts';
 import { type PgnGame, readGames } from './core/pgn-games.ts';
-import { fenAt, playMove, type StudyTree, writeStudyMoves } from './study-tree.ts';
+import { getFenAt, playMove, type StudyTree, writeStudyMoves } from './study-tree.ts';
 import { keptTree, makeStudy, withGame, withGames, withPgn } from '../../test/study-reading.ts';
 import '../../test/english.ts';
 
@@ -38,7 +38,7 @@ const anyStudy = fc
       if (what === 0) ({ tree, path } = promoteVariation(tree, path));
       else if (what === 1) ({ tree, path } = removeMove(tree, path));
       else {
-        const moves = [...legalMoves(fenAt(USUAL, tree, path))].flatMap(([from, targets]) =>
+        const moves = [...mapLegalMoves(getFenAt(USUAL, tree, path))].flatMap(([from, targets]) =>
           [...targets].map((to) => `${from}${to}`),
         );
         ({ tree, path } = playMove(USUAL, tree, path, moves[which % moves.length] ?? '') ?? {
@@ -62,7 +62,7 @@ test('STUDY-3: a study written as PGN is read back unchanged', () => {
       const again = withPgn(USUAL, tree, writeStudyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in again && countMoves(again.tree) === countMoves(tree));
     }),
-    { numRuns: caseCount(15) },
+    { numRuns: chooseCaseCount(15) },
   );
 });
 

@@ -1,4 +1,4 @@
-import { moveMadeIn } from '../chess/game/legal.ts';
+import { findLegalMove } from '../chess/game/legal.ts';
 import { playLine, type Ply, toPly } from '../chess/game/line.ts';
 import { readFen } from '../chess/game/read-fen.ts';
 import { countPliesBefore } from '../chess/game/start.ts';
@@ -35,7 +35,7 @@ export function* addPlayedGame(
   let [next, fen] = [tree, start];
   for (const uci of moves) {
     const known = next.find(({ move }) => move.uci === uci);
-    const made = known === undefined ? moveMadeIn(fen, uci) : null;
+    const made = known === undefined ? findLegalMove(fen, uci) : null;
     const ply = known?.move ?? (made === null ? null : toPly(made));
     if (ply === null) break;
     line.push({ ...ply, isPlayed: true });
@@ -78,7 +78,7 @@ export function playMove(
   return addMove(tree, path, { ...made, isPlayed: false }, isSame);
 }
 
-export function fenAt(start: string, tree: StudyTree, path: Path): string {
+export function getFenAt(start: string, tree: StudyTree, path: Path): string {
   return findLine(tree, path).at(-1)?.fen ?? start;
 }
 

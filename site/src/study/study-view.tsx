@@ -2,7 +2,7 @@ import { DEFAULT_POSITION } from 'chess.js';
 import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
-import { pgnStart } from '../chess/pgn/pgn-start.ts';
+import { makePgnStart } from '../chess/pgn/pgn-start.ts';
 import { writePgn, type PgnTags } from '../chess/pgn/write-pgn.ts';
 import type { GameName } from '../game/core/names.ts';
 import type { Result } from '../games/core/earlier-game.ts';
@@ -13,8 +13,8 @@ import { type PlayersEngine, useEngine } from '../engine/use-engine.ts';
 import { isChess960Needed } from '../engine/wire-moves.ts';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
-import { evalOf } from './core/engine-notes.ts';
-import { hasMatchingMove, continuationsAt, toEnd } from './core/move-tree.ts';
+import { findEval } from './core/engine-notes.ts';
+import { hasMatchingMove, listContinuations, toEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
 import type { StudyFile } from './kept-study.ts';
 import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
@@ -58,7 +58,7 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
   const why = explainNoAnalysis(study, engine, running);
   const analysis = useAnalysis(study, engine, why === null && !review.isBusy);
   const hasEvals = useMemo(
-    () => study.tree.some((node) => hasMatchingMove(node, (move) => evalOf(move) !== null)),
+    () => study.tree.some((node) => hasMatchingMove(node, (move) => findEval(move) !== null)),
     [study.tree],
   );
   const hasBar = isOn || hasEvals;
@@ -66,7 +66,13 @@ export function StudyView({ game, opened, running, hints, coordinates }: StudyVi
   const pgn = () => {
     const { tags, result } = game;
     const tokens = writeStudyMoves(study.start, study.tree);
-    return writePgn({ tags, result, sans: [], tokens, start: pgnStart(game.plays, study.start) });
+    return writePgn({
+      tags,
+      result,
+      sans: [],
+      tokens,
+      start: makePgnStart(game.plays, study.start),
+    });
   };
   return (
     <div class="study">
@@ -161,7 +167,7 @@ function Tool({ label, title, isPressed, act }: ToolProps) {
 /** Back and forward buttons for touch; keys do the same. */
 function Steps({ study: { tree, path, go } }: { readonly study: Study }) {
   const { step } = playWords().play;
-  const canGo = continuationsAt(tree, path).length > 0;
+  const canGo = listContinuations(tree, path).length > 0;
   const buttons = [
     ['«', step.first, path.length > 0, []],
     ['‹', step.previous, path.length > 0, path.slice(0, -1)],

@@ -3,7 +3,7 @@ import { formatMove } from '../chess/game/notation.ts';
 import { countPliesBefore } from '../chess/game/start.ts';
 import { moveWords } from '../chess/game/words.ts';
 import { pageWords } from '../messages/words.ts';
-import { commentTexts } from './core/own-notes.ts';
+import { listCommentTexts } from './core/own-notes.ts';
 import { findSign } from './core/glyphs.ts';
 import type { Path } from './core/move-tree.ts';
 import type { StudyTree } from './study-tree.ts';
@@ -63,7 +63,7 @@ function Variations({ tree, before, study }: VariationsProps) {
 }
 
 function Comments({ notes }: { readonly notes: readonly string[] }) {
-  const texts = commentTexts(notes);
+  const texts = listCommentTexts(notes);
   if (texts.length === 0) return null;
   return (
     <span class="tree-note" dir="auto">

@@ -4,7 +4,7 @@ import type { Score } from '../engine/core/score.ts';
 import { type Answer, Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
 import { toEngineFen, readLine } from '../engine/wire-moves.ts';
-import { evalOf } from './core/engine-notes.ts';
+import { findEval } from './core/engine-notes.ts';
 import { scoreFinalPosition, readTurn } from './review.ts';
 import type { Study } from './use-study.ts';
 
@@ -57,7 +57,7 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
   );
   const last = line.at(-1);
   return {
-    score: over ?? best?.score ?? (last === undefined ? null : evalOf(last)),
+    score: over ?? best?.score ?? (last === undefined ? null : findEval(last)),
     best: read,
     isThinking: isAsked && said?.isDone !== true,
   };

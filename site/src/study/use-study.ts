@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   hasMatchingMove,
   findLine,
-  continuationsAt,
+  listContinuations,
   type Path,
   promoteVariation,
   toEnd,
@@ -11,7 +11,7 @@ import {
 import { runInSlices } from './in-slices.ts';
 import type { StudyFile, StudyWrite } from './kept-study.ts';
 import { type ReadGames, addGames } from './read-study.ts';
-import { fenAt, playMove, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
+import { getFenAt, playMove, type StudyMove, type StudyTree, mergeStudies } from './study-tree.ts';
 
 type StudyTrouble = Exclude<StudyWrite, 'kept'>;
 
@@ -95,14 +95,14 @@ export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
   );
   useStepKeys(() => latest.current, show);
   const line = useMemo(() => findLine(tree, path), [tree, path]);
-  const chosen = continuationsAt(tree, path.slice(0, -1))[path.at(-1) ?? -1];
+  const chosen = listContinuations(tree, path.slice(0, -1))[path.at(-1) ?? -1];
   const isOfGame = chosen === undefined || hasMatchingMove(chosen, ({ isPlayed }) => isPlayed);
   return {
     start,
     tree,
     path,
     line,
-    fen: fenAt(start, tree, path),
+    fen: getFenAt(start, tree, path),
     trouble,
     go: (next) => show({ ...latest.current, path: next }),
     play(uci) {
@@ -174,11 +174,11 @@ function findStep(key: string, tree: StudyTree, path: Path): Path | null {
     case 'ArrowLeft':
       return before;
     case 'ArrowRight':
-      return continuationsAt(tree, path).length > 0 ? [...path, 0] : path;
+      return listContinuations(tree, path).length > 0 ? [...path, 0] : path;
     case 'ArrowUp':
       return place === undefined || place === 0 ? path : [...before, place - 1];
     case 'ArrowDown':
-      return place === undefined || place + 1 >= continuationsAt(tree, before).length
+      return place === undefined || place + 1 >= listContinuations(tree, before).length
         ? path
         : [...before, place + 1];
     case 'Home':

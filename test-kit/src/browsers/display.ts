@@ -13,7 +13,7 @@ export interface Display {
 export async function openDisplay(): Promise<Display> {
   const name = `:${findFreeNumber()}`;
   const server = start('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
-  await until(`the display ${name}`, async () => existsSync(socketPath(name.slice(1))));
+  await until(`the display ${name}`, async () => existsSync(makeSocketPath(name.slice(1))));
   const manager = start('openbox', ['--sm-disable'], { DISPLAY: name });
   return {
     name,
@@ -41,10 +41,10 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 
 function findFreeNumber(): number {
   let number = 90;
-  while (existsSync(socketPath(`${number}`))) number++;
+  while (existsSync(makeSocketPath(`${number}`))) number++;
   return number;
 }
 
-function socketPath(number: string): string {
+function makeSocketPath(number: string): string {
   return `/tmp/.X11-unix/X${number}`;
 }

@@ -3,7 +3,7 @@ import type { Contact, Letter, LetterToSend } from '../letter.ts';
 import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
+import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
@@ -50,7 +50,12 @@ export async function toEach(
   const named = about.flatMap(listMemberIds);
   return filterReaders(ids, people, event).flatMap((person) =>
     toMember(
-      { key, person, about: named, write: (voice) => write(greetingName(person), voice, person) },
+      {
+        key,
+        person,
+        about: named,
+        write: (voice) => write(getGreetingName(person), voice, person),
+      },
       context,
     ),
   );

@@ -166,7 +166,7 @@ export class LeagueFacts {
 
   async #readMatches(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#matches.has(id));
-    for (const some of chunkIds(missing)) {
+    for (const some of splitIds(missing)) {
       const query = { ids: some, limit: PAGE };
       const { data } = await dataOrThrow(this.#league.listMatches(query));
       for (const id of some) this.#matches.set(id, data.find((one) => one.id === id) ?? null);
@@ -175,7 +175,7 @@ export class LeagueFacts {
 
   async #readPeople(ids: readonly string[]): Promise<void> {
     const missing = [...new Set(ids)].filter((id) => !this.#people.has(id));
-    for (const some of chunkIds(missing)) {
+    for (const some of splitIds(missing)) {
       const query = { ids: some, limit: PAGE };
       const { data } = await dataOrThrow(this.#league.listMembers(query));
       const mailboxes = await findMailboxes(this.#league, data, this.#holderOf);
@@ -220,7 +220,7 @@ async function readAllPages<T>(ask: (after: { after?: string }) => Promise<Page<
   return all;
 }
 
-function chunkIds(ids: readonly string[]): string[][] {
+function splitIds(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / MAX_IDS);
   return Array.from({ length: count }, (_, at) => ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS));
 }

@@ -6,7 +6,7 @@ import { writeReportedLetter, writeResultsDifferLetter } from '../letters/report
 import { writeSettlementLetter } from '../letters/settlement-letter.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
+import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
 type Match = Api<'Match'>;
 type ReportEvent = Extract<
@@ -53,7 +53,7 @@ function writeOtherSideLetters(
         write: (voice) =>
           writeReportedLetter(
             {
-              name: greetingName(person),
+              name: getGreetingName(person),
               match: mine,
               contacts: listMatchContacts(mine, match, people, person.id),
               deadline,
@@ -77,7 +77,7 @@ function writeDifferLetters(
   const readers = listReaders(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {
     const contacts = listMatchContacts(mine, match, people, person.id);
-    const facts = { name: greetingName(person), match: mine, contacts, deadline };
+    const facts = { name: getGreetingName(person), match: mine, contacts, deadline };
     return toMember(
       {
         key: `results_differ:${match.id}:${day}`,
@@ -114,7 +114,7 @@ export async function planSettlementLetters(
         write: (voice) =>
           writeSettlementLetter(
             {
-              name: greetingName(person),
+              name: getGreetingName(person),
               match: mine,
               contacts: isUnderway ? listMatchContacts(mine, match, people, person.id) : [],
               result,

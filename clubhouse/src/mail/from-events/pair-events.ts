@@ -17,7 +17,7 @@ import {
   filterReaders,
 } from './box-letters.ts';
 import { getLeagueFacts, type Person } from './league-facts.ts';
-import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
+import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
 type Entry = Api<'Entry'>;
 type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
@@ -98,21 +98,21 @@ function writePairChangeLetters(
   return [
     ...to(joined, (person, voice) => {
       const [partner = null] = named(listMemberIds(entry).filter((id) => id !== person.id));
-      const facts = { name: greetingName(person), box, partner, contacts: contacts(person.id) };
+      const facts = { name: getGreetingName(person), box, partner, contacts: contacts(person.id) };
       return writeJoinedPairLetter(facts, voice);
     }),
     ...to(left, (person, voice) =>
-      writeLeftPairLetter({ ...names, name: greetingName(person) }, voice),
+      writeLeftPairLetter({ ...names, name: getGreetingName(person) }, voice),
     ),
     ...to(stayed, (person, voice) =>
       writePartnerChangedLetter(
-        { ...names, name: greetingName(person), contacts: contacts(person.id) },
+        { ...names, name: getGreetingName(person), contacts: contacts(person.id) },
         voice,
       ),
     ),
     ...to(opponents.flatMap(listMemberIds), (person, voice) =>
       writeOpponentChangedLetter(
-        { ...names, name: greetingName(person), contacts: contacts() },
+        { ...names, name: getGreetingName(person), contacts: contacts() },
         voice,
       ),
     ),

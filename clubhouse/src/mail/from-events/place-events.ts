@@ -3,7 +3,7 @@ import type { LetterToSend } from '../letter.ts';
 import { writeNoPlaceLetter, writePlaceLetter } from '../letters/your-place.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { greetingName, toMember } from './recipient.ts';
+import { getGreetingName, toMember } from './recipient.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type Entry = Api<'Entry'>;
@@ -49,7 +49,7 @@ function writePlaceLetters(entry: Entry, draft: Draft, context: PlanningContext)
     const person = people.get(id);
     if (person === undefined) return [];
     const told = {
-      name: greetingName(person),
+      name: getGreetingName(person),
       memberId: id,
       season: { name: season.name, startsOn: season.starts_on },
       competition: competition.name,
@@ -95,7 +95,7 @@ function writeLeftOutLetters(
     const person = people.get(id);
     if (person === undefined || placed.has(id)) return [];
     const told = {
-      name: greetingName(person),
+      name: getGreetingName(person),
       memberId: id,
       season: { name: season.name, startsOn: season.starts_on },
       competition: competition.name,

@@ -16,7 +16,7 @@ import { planReinstatementLetters, planWithdrawalLetters } from './withdrawal-ev
 import { writeClubApplicationLetter } from '../letters/applications.ts';
 import { writeAcceptanceLetter } from '../letters/membership.ts';
 import { getLeagueFacts } from './league-facts.ts';
-import { greetingName, toMember, makeVoice, isReachable } from './recipient.ts';
+import { getGreetingName, toMember, makeVoice, isReachable } from './recipient.ts';
 import { writePartnerNamedLetter } from '../letters/partner-named.ts';
 
 /** Decides which emails an event causes, and who gets them (LTR-13). */
@@ -72,7 +72,7 @@ async function planAcceptanceLetters(
   const { member_id: id } = event.data;
   const person = (await getLeagueFacts(context).people([id])).get(id);
   if (person === undefined) return [];
-  const facts = { name: greetingName(person), address: person.mailbox ?? '' };
+  const facts = { name: getGreetingName(person), address: person.mailbox ?? '' };
   const write = (voice: Parameters<typeof writeAcceptanceLetter>[1]) =>
     writeAcceptanceLetter(facts, voice);
   return toMember({ key: 'accepted', person, about: [], write }, context);
@@ -127,7 +127,7 @@ async function planPartnerLetters(
   if (person === undefined || !isReachable(by)) return [];
   const theirs = choices.find(({ member }) => member.id === namedId);
   const present = theirs?.agreed === true ? (theirs.partner?.display_name ?? null) : null;
-  const told = { name: greetingName(person), by: by.display_name, competition, present };
+  const told = { name: getGreetingName(person), by: by.display_name, competition, present };
   const write = (voice: Parameters<typeof writePartnerNamedLetter>[1]) =>
     writePartnerNamedLetter(told, voice);
   const key = `partner_named:${competitionId}:${by.id}`;

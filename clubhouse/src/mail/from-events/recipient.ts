@@ -15,7 +15,7 @@ export function makeVoice(
 }
 
 /** The name for the greeting: first names. */
-export function greetingName({ display_name: name }: Person): string {
+export function getGreetingName({ display_name: name }: Person): string {
   return firstName(name);
 }
 

@@ -9,7 +9,7 @@ import {
   type Person,
   type UnderwayCompetition,
 } from './league-facts.ts';
-import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
+import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
@@ -116,7 +116,7 @@ function writeSeasonLetters(
     if (person === undefined) return [];
     const partner = entry.members.map((one) => people.get(one.id)).find((one) => one?.id !== id);
     const told = {
-      name: greetingName(person),
+      name: getGreetingName(person),
       competition: competition.name,
       division: division?.name ?? null,
       partner: isReachable(partner) ? toContact(partner) : null,

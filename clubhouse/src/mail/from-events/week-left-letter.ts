@@ -4,7 +4,7 @@ import type { LetterToSend } from '../letter.ts';
 import { writeWeekLeftLetter } from '../letters/week-left.ts';
 import type { PlanningContext, WeekLeft } from '../planner.ts';
 import { getLeagueFacts, type LeagueFacts } from './league-facts.ts';
-import { toContact, greetingName, isReachable, toMember } from './recipient.ts';
+import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
 type Row = Api<'ChaseRow'>;
 
@@ -26,7 +26,7 @@ export async function planWeekLeftLetter(
   const person = (await facts.people([member.id])).get(member.id);
   if (person === undefined) return null;
   const told = {
-    name: greetingName(person),
+    name: getGreetingName(person),
     daysLeft,
     deadline,
     toPlay,

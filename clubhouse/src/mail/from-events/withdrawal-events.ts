@@ -20,7 +20,7 @@ import {
   filterReaders,
 } from './box-letters.ts';
 import { getLeagueFacts, type Person } from './league-facts.ts';
-import { greetingName, toMember } from './recipient.ts';
+import { getGreetingName, toMember } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type Entry = Api<'Entry'>;
@@ -88,7 +88,7 @@ async function writeWithdrawalLetters(
   const people = await facts.people([entry, ...others].flatMap(listMemberIds));
   const box = await readBoxName(competitionId, divisionId, context);
   const key = `${event.kind.replace('.', '_')}:${event.id}`;
-  const inBox = (person: Person) => ({ name: greetingName(person), box, divisionId });
+  const inBox = (person: Person) => ({ name: getGreetingName(person), box, divisionId });
   const toOther = (other: Entry) => {
     const shared = matches.filter((match) => isOf(match, other.id));
     const about = [...listMemberIds(entry), ...listMemberIds(other)];

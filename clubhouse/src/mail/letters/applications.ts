@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { listDisciplines } from '../../api/wish.ts';
 import type { Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface ArrivedFacts {
   /** The name of the accepted privacy notice. */
@@ -17,7 +17,7 @@ export function writeApplicantLetter(facts: ArrivedFacts, voice: Voice): Letter 
   const day = voice.dates.longDay(voice.dates.dateOf(facts.expiresAt));
   return {
     kind: 'application_arrived',
-    subject: subjectLine(say.subject(club)),
+    subject: toSubjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: say.text(club) },
@@ -51,7 +51,7 @@ export function writeClubApplicationLetter(facts: ReceivedFacts, voice: Voice): 
   ];
   return {
     kind: 'application_received',
-    subject: subjectLine(say.subject(name)),
+    subject: toSubjectLine(say.subject(name)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: say.text(name) },

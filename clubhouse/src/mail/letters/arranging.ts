@@ -1,8 +1,8 @@
-import { wallTime } from '../../arrange/club-time.ts';
+import { toWallTime } from '../../arrange/club-time.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Attachment, Block, Contact, Letter } from '../letter.ts';
-import { contactBlocks } from './match-contacts.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { makeContactBlocks } from './match-contacts.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 import { pickExamples } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
@@ -34,7 +34,7 @@ export function writeTimeProposedLetter(facts: ProposedFacts, voice: Voice): Let
   const [by, opponent] = [sanitiseText(facts.by), sanitiseText(match.opponent)];
   const isAll = facts.by === match.opponent;
   const opponents = match.opponents.map(({ display_name: name }) => name);
-  const proposed = times.map(({ at }) => wallTime(voice.dates.zone, at));
+  const proposed = times.map(({ at }) => toWallTime(voice.dates.zone, at));
   const buttons = times.map(({ at, href }): Block => {
     const day = voice.dates.longDay(voice.dates.dateOf(at));
     return { type: 'button', label: arranged.when(day, voice.dates.time(at)), href };
@@ -52,7 +52,7 @@ export function writeTimeProposedLetter(facts: ProposedFacts, voice: Voice): Let
       proposal_id: facts.proposalId,
       examples: pickExamples({ proposed, opponents }, voice.words.replyLetters.examples),
     },
-    subject: subjectLine(say.subject(by, times.length)),
+    subject: toSubjectLine(say.subject(by, times.length)),
     blocks: [
       { type: 'heading', text: say.heading(times.length) },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
@@ -63,7 +63,7 @@ export function writeTimeProposedLetter(facts: ProposedFacts, voice: Voice): Let
       ...(facts.isToSeveral ? [{ type: 'paragraph', text: say.toSeveral } as const] : []),
       { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
       { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
-      ...contactBlocks(contacts, match, voice),
+      ...makeContactBlocks(contacts, match, voice),
       {
         type: 'small',
         text: `${say.opens} ${about(sanitiseText(sayWhere(voice.words, match)), null)}.`,
@@ -109,7 +109,7 @@ export function writeArrangedLetter(facts: ArrangedFacts, voice: Voice): Letter 
   return {
     kind: 'arranged',
     answerable: { match_id: match.id },
-    subject: subjectLine(
+    subject: toSubjectLine(
       isOff
         ? say.subject.called_off(opponent)
         : say.subject[change](opponent, voice.dates.day(voice.dates.dateOf(at))),
@@ -120,7 +120,7 @@ export function writeArrangedLetter(facts: ArrangedFacts, voice: Voice): Letter 
       { type: 'paragraph', text: say.text[change](opponent) },
       { type: 'card', title: say.when(day, voice.dates.time(at)), lines },
       ...rest,
-      ...contactBlocks(contacts, match, voice),
+      ...makeContactBlocks(contacts, match, voice),
     ],
     ...(calendar === null ? {} : { attachments: [calendar] }),
   };

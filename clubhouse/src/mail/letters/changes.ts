@@ -1,7 +1,7 @@
 import { describeMovement } from '../../components/movement-words.ts';
 import type { Api } from '../../api/client.ts';
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { makeContactBlocks, writeChangeLetter } from './letter-of.ts';
 import { sanitiseText, type Voice } from './voice.ts';
 
 interface BoxFacts {
@@ -20,7 +20,7 @@ export function writeJoinedBoxLetter(facts: BoxFacts, voice: Voice): Letter {
     heading: say.joinedHeading,
     text: [say.joined(who, box)],
     button: { label: say.button, path: '/' },
-    more: contactBlocks(facts.contacts, voice),
+    more: makeContactBlocks(facts.contacts, voice),
   });
 }
 

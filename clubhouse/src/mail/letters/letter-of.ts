@@ -1,5 +1,5 @@
 import type { Block, Contact, Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface LetterText {
   readonly subject: string;
@@ -17,7 +17,7 @@ export function writeChangeLetter(
 ): Letter {
   return {
     kind,
-    subject: subjectLine(subject),
+    subject: toSubjectLine(subject),
     blocks: [
       { type: 'heading', text: heading },
       { type: 'paragraph', text: words.letters.hello(sanitiseText(name)) },
@@ -29,7 +29,7 @@ export function writeChangeLetter(
 }
 
 /** Contact details of the people in an email; empty if nobody can be contacted. */
-export function contactBlocks(people: readonly Contact[], { words }: Voice): Block[] {
+export function makeContactBlocks(people: readonly Contact[], { words }: Voice): Block[] {
   if (people.length === 0) return [];
   const heading = { type: 'heading', text: words.changeLetters.box.reach, isSub: true } as const;
   return [heading, { type: 'contacts', people }];

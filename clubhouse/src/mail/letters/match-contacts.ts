@@ -3,7 +3,7 @@ import type { Block, Contact } from '../letter.ts';
 import type { Voice } from './voice.ts';
 
 /** The others in a match whom the reader may contact, the partner marked; empty if none. */
-export function contactBlocks(
+export function makeContactBlocks(
   contacts: readonly Contact[],
   match: MyMatch,
   { words: { matchLetters } }: Voice,

@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface NewMember {
   readonly name: string;
@@ -13,13 +13,13 @@ export function writeInvitation({ name, address }: NewMember, voice: Voice): Let
   const club = sanitiseText(voice.club);
   return {
     kind: 'invitation',
-    subject: subjectLine(say.subject(club)),
+    subject: toSubjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(club) },
       { type: 'paragraph', text: say.how(sanitiseText(address)) },
-      { type: 'button', label: say.button, href: signInPage(voice, { email: address }) },
+      { type: 'button', label: say.button, href: makeSignInUrl(voice, { email: address }) },
       { type: 'small', text: say.wrong },
     ],
   };
@@ -31,7 +31,7 @@ export function writeAcceptanceLetter({ name, address }: NewMember, voice: Voice
   const club = sanitiseText(voice.club);
   return {
     kind: 'accepted',
-    subject: subjectLine(say.subject(club)),
+    subject: toSubjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: hello(sanitiseText(name)) },
@@ -41,13 +41,13 @@ export function writeAcceptanceLetter({ name, address }: NewMember, voice: Voice
       {
         type: 'button',
         label: say.button,
-        href: signInPage(voice, { email: address, to: '/wishes' }),
+        href: makeSignInUrl(voice, { email: address, to: '/wishes' }),
       },
     ],
   };
 }
 
 /** The sign-in page, with the reader's address filled in. */
-function signInPage({ url }: Voice, query: Readonly<Record<string, string>>): string {
+function makeSignInUrl({ url }: Voice, query: Readonly<Record<string, string>>): string {
   return `${url}/sign-in?${new URLSearchParams(query).toString()}`;
 }

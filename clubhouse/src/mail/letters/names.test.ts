@@ -4,7 +4,7 @@ import { getDates } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { writeReportedLetter } from './report-letters.ts';
-import { sanitiseText, subjectLine } from './voice.ts';
+import { sanitiseText, toSubjectLine } from './voice.ts';
 
 const VOICE = {
   words: en,
@@ -58,8 +58,8 @@ test('LTR-4: a right-to-left name stays together in its sentence', () => {
 });
 
 test('LTR-3: a subject that is too long is cut between whole characters with an ellipsis', () => {
-  assert.equal(subjectLine('a'.repeat(77)), 'a'.repeat(77));
-  const cut = subjectLine('😀'.repeat(90));
+  assert.equal(toSubjectLine('a'.repeat(77)), 'a'.repeat(77));
+  const cut = toSubjectLine('😀'.repeat(90));
   assert.equal(Array.from(cut).length, 77);
   assert.ok(cut.endsWith('😀…'));
 });

@@ -29,7 +29,7 @@ export interface OpenMatches {
   readonly short: readonly ShortEntry[];
 }
 
-export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
+export function countOpenMatches({ toPlay, toReport, toClear }: OpenMatches): number {
   return toPlay.length + toReport.length + toClear.length;
 }
 
@@ -41,14 +41,17 @@ export function makeOpenMatchesAnswerable({
   return makeAnswerable([...toPlay, ...toReport, ...toClear]);
 }
 
-export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
+export function makeShortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
   return short.map(({ played, minimum, where }) => ({
     type: 'paragraph',
     text: words.seasonLetters.week.short(played, minimum, sanitiseText(where)),
   }));
 }
 
-export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words }: Voice): Block[] {
+export function makeMatchBlocks(
+  { toPlay, toReport, toClear }: OpenMatches,
+  { words }: Voice,
+): Block[] {
   const { week: say } = words.seasonLetters;
   const listed = (heading: string, those: readonly OpenMatch[]): Block[] =>
     those.length === 0

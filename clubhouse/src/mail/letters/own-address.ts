@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface ConfirmFacts {
   readonly link: string;
@@ -12,7 +12,7 @@ export function writeConfirmAddressLetter({ link, hours }: ConfirmFacts, voice: 
   const club = sanitiseText(voice.club);
   return {
     kind: 'address_to_confirm',
-    subject: subjectLine(say.subject(club)),
+    subject: toSubjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: say.text(club) },
@@ -37,7 +37,7 @@ export function writeAddressChangedLetter({ name, at }: ChangedFacts, voice: Voi
   const when = `${dates.longDay(dates.dateOf(at))}, ${dates.time(at)}`;
   return {
     kind: 'address_changed',
-    subject: subjectLine(say.subject(club)),
+    subject: toSubjectLine(say.subject(club)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },

@@ -1,5 +1,5 @@
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { makeContactBlocks, writeChangeLetter } from './letter-of.ts';
 import { sanitiseText, type Voice } from './voice.ts';
 
 /** The member who joined an entry, and the one they replace. */
@@ -87,6 +87,6 @@ function writePairLetter(
     ...said,
     heading: pair.heading,
     button: { label: box.button, path: '/' },
-    more: contactBlocks(contacts, voice),
+    more: makeContactBlocks(contacts, voice),
   });
 }

@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface NamedFacts {
   readonly name: string;
@@ -19,7 +19,7 @@ export function writePartnerNamedLetter(
   const who = sanitiseText(by);
   return {
     kind: 'partner_named',
-    subject: subjectLine(say.subject(who, sanitiseText(competition))),
+    subject: toSubjectLine(say.subject(who, sanitiseText(competition))),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },

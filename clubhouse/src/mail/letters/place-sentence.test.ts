@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Api } from '../../api/client.ts';
 import { getDates } from '../../messages/dates.ts';
 import { type Language, getWords } from '../../messages/language.ts';
-import { leftOutSentence, describePlace } from './place-sentence.ts';
+import { explainLeftOut, describePlace } from './place-sentence.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
@@ -122,7 +122,7 @@ test('LTR-10: a pair is addressed as two people', () => {
 });
 
 function out(why: LeftOut, memberId = 'ann'): string | null {
-  return leftOutSentence({ memberId, isPair: false, why }, voice('en'));
+  return explainLeftOut({ memberId, isPair: false, why }, voice('en'));
 }
 
 test('LTR-10: an email gives the reason for leaving a member out, unless they chose it', () => {

@@ -66,7 +66,7 @@ interface Out {
 }
 
 /** Explains to a player why they have no place; null if the player chose to have none. */
-export function leftOutSentence(
+export function explainLeftOut(
   { memberId, isPair, why }: Out,
   { words }: Pick<Voice, 'words'>,
 ): string | null {

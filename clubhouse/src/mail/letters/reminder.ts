@@ -1,12 +1,12 @@
 import type { Letter } from '../letter.ts';
 import {
-  countOf,
-  matchBlocks,
+  countOpenMatches,
+  makeMatchBlocks,
   makeOpenMatchesAnswerable,
   type OpenMatches,
-  shortBlocks,
+  makeShortBlocks,
 } from './open-matches.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface ReminderFacts extends OpenMatches {
   readonly name: string;
@@ -20,21 +20,21 @@ export function writeReminderLetter(facts: ReminderFacts, voice: Voice): Letter 
   const { letters, seasonLetters } = voice.words;
   const { reminder: say, week } = seasonLetters;
   const { daysLeft, deadline } = facts;
-  const count = countOf(facts);
+  const count = countOpenMatches(facts);
   const until =
     deadline === null || daysLeft === null
       ? []
       : [say.until(daysLeft, voice.dates.longDay(deadline))];
   return {
     kind: 'reminder',
-    subject: subjectLine(say.subject(count, daysLeft)),
+    subject: toSubjectLine(say.subject(count, daysLeft)),
     ...makeOpenMatchesAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading(count) },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: [say.text(count), ...until].join(' ') },
-      ...shortBlocks(facts, voice),
-      ...matchBlocks(facts, voice),
+      ...makeShortBlocks(facts, voice),
+      ...makeMatchBlocks(facts, voice),
       { type: 'button', label: week.button, href: `${voice.url}/` },
       { type: 'small', text: say.away },
     ],

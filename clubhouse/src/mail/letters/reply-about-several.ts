@@ -2,7 +2,7 @@ import type { MyMatch } from '../../api/my-match.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Letter } from '../letter.ts';
 import { makeAnswerable } from './about-matches.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 export type SeveralOutcome =
   /** The author must choose between these matches. */
@@ -30,7 +30,7 @@ export function writeSeveralAnswerLetter(
   const { heading, text } = describeSeveralOutcome(outcome, matches.length > 0, voice);
   return {
     kind: 'reply_answer',
-    subject: subjectLine(replyLetters.subjectSeveral),
+    subject: toSubjectLine(replyLetters.subjectSeveral),
     ...makeAnswerable(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: heading },
@@ -47,7 +47,7 @@ export function writeSeveralElsewhere({ name, matches }: SeveralFacts, voice: Vo
   const say = replyLetters.elsewhere;
   return {
     kind: 'reply_from_elsewhere',
-    subject: subjectLine(say.subjectSeveral),
+    subject: toSubjectLine(say.subjectSeveral),
     ...makeAnswerable(matches.map((match) => ({ ...match, where: sayWhere(voice.words, match) }))),
     blocks: [
       { type: 'heading', text: say.heading },

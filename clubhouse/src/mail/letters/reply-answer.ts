@@ -1,10 +1,10 @@
 import type { MyMatch } from '../../api/my-match.ts';
-import { entrySentence } from '../../components/entry-sentence.ts';
+import { describeEntry } from '../../components/entry-sentence.ts';
 import type { ReplyOutcome } from '../../outcomes/reply-outcome.ts';
 import type { ReplyExamples } from '../../reading/examples.ts';
 import type { JudgedEntry } from '../../score/entry.ts';
 import type { AnswerableMatter, Block, Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 export interface OutcomeFacts {
@@ -28,7 +28,7 @@ export function writeReplyAnswerLetter(facts: ReplyFacts, voice: Voice): Letter 
   const { heading, body } = composeOutcome(facts, voice);
   return {
     kind: 'reply_answer',
-    subject: subjectLine(replyLetters.subject(sanitiseText(match.opponent))),
+    subject: toSubjectLine(replyLetters.subject(sanitiseText(match.opponent))),
     answerable: makeReplyAnswerable(facts),
     blocks: [
       { type: 'heading', text: heading },
@@ -49,7 +49,7 @@ export function writeFromElsewhereLetter(
   const opponent = sanitiseText(match.opponent);
   return {
     kind: 'reply_from_elsewhere',
-    subject: subjectLine(say.subject(opponent)),
+    subject: toSubjectLine(say.subject(opponent)),
     answerable: makeReplyAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading },
@@ -88,17 +88,17 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
   const opponent = sanitiseText(match.opponent);
   switch (outcome.kind) {
     case 'reported':
-      return reportedParts(outcome, match, voice);
+      return makeReportedParts(outcome, match, voice);
     case 'refused':
       return {
         heading: say.refused.heading,
         body: [
-          makeParagraph(refusalSentence(outcome.code, voice)),
+          makeParagraph(explainRefusal(outcome.code, voice)),
           { type: 'button', label: say.refused.button, href: `${page}/report` },
         ],
       };
     case 'which':
-      return whichParts(outcome, facts, voice);
+      return makeWhichParts(outcome, facts, voice);
     case 'arranged':
       return {
         heading: voice.words.matchLetters.arranged.heading.arranged,
@@ -120,7 +120,7 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
     case 'not_proposed':
       return {
         heading: say.notProposed.heading,
-        body: [makeParagraph(faultSentence(outcome.why, opponent, voice)), times],
+        body: [makeParagraph(explainFault(outcome.why, opponent, voice)), times],
       };
     case 'stale':
       return {
@@ -142,11 +142,11 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
         ],
       };
     case 'not_played':
-      return notPlayedParts(outcome.deadline, facts, toMatch, voice);
+      return makeNotPlayedParts(outcome.deadline, facts, toMatch, voice);
     case 'incomplete_score':
-      return notUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
+      return makeNotUnderstoodParts(facts, say.notUnderstood.incomplete, voice);
     case 'not_understood':
-      return notUnderstoodParts(facts, say.notUnderstood.text, voice);
+      return makeNotUnderstoodParts(facts, say.notUnderstood.text, voice);
     case 'too_large':
       return { heading: say.tooLarge.heading, body: [makeParagraph(say.tooLarge.text), toMatch] };
     case 'failed':
@@ -155,7 +155,7 @@ export function composeOutcome(facts: OutcomeFacts, voice: Voice): Parts {
 }
 
 /** Explains a fault with the sentence that the match form shows. */
-function faultSentence(
+function explainFault(
   why: Extract<ReplyOutcome, { kind: 'not_proposed' }>['why'],
   opponent: string,
   { words }: Voice,
@@ -164,7 +164,7 @@ function faultSentence(
   return why === 'another' ? words.replyLetters.notProposed.another(opponent) : faults[why];
 }
 
-function reportedParts(
+function makeReportedParts(
   { entry, status }: Extract<ReplyOutcome, { kind: 'reported' }>,
   match: MyMatch,
   voice: Voice,
@@ -176,7 +176,7 @@ function reportedParts(
     heading: say.heading,
     body: [
       makeParagraph(say.text(sanitiseText(match.opponent))),
-      { type: 'card', title: resultSentence(entry, match, voice), lines: [] },
+      { type: 'card', title: describeResult(entry, match, voice), lines: [] },
       makeParagraph(say.states[status]),
       makeParagraph(isDecided ? say.decided : say.wrong),
       isDecided
@@ -186,7 +186,7 @@ function reportedParts(
   };
 }
 
-function whichParts(
+function makeWhichParts(
   { entries }: Extract<ReplyOutcome, { kind: 'which' }>,
   { match, choicePaths }: OutcomeFacts,
   voice: Voice,
@@ -198,7 +198,7 @@ function whichParts(
       makeParagraph(say.text),
       ...entries.flatMap((entry, index): Block[] => {
         const path = choicePaths[index];
-        const label = resultSentence(entry, match, voice);
+        const label = describeResult(entry, match, voice);
         return path === undefined ? [] : [{ type: 'button', label, href: `${voice.url}${path}` }];
       }),
       makeParagraph(say.opens),
@@ -206,7 +206,7 @@ function whichParts(
   };
 }
 
-function notPlayedParts(
+function makeNotPlayedParts(
   deadline: string | null,
   { match, examples }: OutcomeFacts,
   toMatch: Block,
@@ -227,7 +227,11 @@ function makeExampleBlocks(example: string | null, say: (example: string) => str
   return example === null ? [] : [makeParagraph(say(example))];
 }
 
-function notUnderstoodParts({ match, examples }: OutcomeFacts, why: string, voice: Voice): Parts {
+function makeNotUnderstoodParts(
+  { match, examples }: OutcomeFacts,
+  why: string,
+  voice: Voice,
+): Parts {
   const { notUnderstood: say, refused, examples: words } = voice.words.replyLetters;
   const { won, lost, pick, decline } = examples;
   return {
@@ -246,7 +250,7 @@ function notUnderstoodParts({ match, examples }: OutcomeFacts, why: string, voic
   };
 }
 
-function refusalSentence(code: string, { words }: Voice): string {
+function explainRefusal(code: string, { words }: Voice): string {
   const { report, replyLetters } = words;
   if (code.startsWith('score_') || code.startsWith('retired_')) return replyLetters.refused.score;
   if (code === 'played_on_in_future') return replyLetters.refused.future;
@@ -254,9 +258,9 @@ function refusalSentence(code: string, { words }: Voice): string {
   return known?.[1] ?? report.refused.other;
 }
 
-export function resultSentence(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
+export function describeResult(entry: JudgedEntry, match: MyMatch, { words }: Voice): string {
   const sentences = words.report.sentences[match.isPair ? 'pair' : 'one'];
-  return entrySentence(entry, sanitiseText(match.opponent), sentences);
+  return describeEntry(entry, sanitiseText(match.opponent), sentences);
 }
 
 function formatDateTime(at: number, { words, dates }: Voice): string {

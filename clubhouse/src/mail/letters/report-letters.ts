@@ -1,7 +1,7 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks } from './match-contacts.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { makeContactBlocks } from './match-contacts.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 interface ReportedFacts {
@@ -26,7 +26,7 @@ export function writeReportedLetter(
   const until = deadline === null ? null : voice.dates.longDay(deadline);
   return {
     kind: 'other_side_reported',
-    subject: subjectLine(say.subject(sanitiseText(match.opponent))),
+    subject: toSubjectLine(say.subject(sanitiseText(match.opponent))),
     answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: those.heading(first) },
@@ -34,7 +34,7 @@ export function writeReportedLetter(
       { type: 'paragraph', text: say.text },
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}/report` },
       { type: 'paragraph', text: those.private(first) },
-      ...contactBlocks(contacts, match, voice),
+      ...makeContactBlocks(contacts, match, voice),
       { type: 'small', text: about(sanitiseText(sayWhere(voice.words, match)), until) },
     ],
   };
@@ -51,13 +51,13 @@ export function writeResultsDifferLetter(
   const until = deadline === null ? null : voice.dates.longDay(deadline);
   return {
     kind: 'results_differ',
-    subject: subjectLine(say.subject(opponent)),
+    subject: toSubjectLine(say.subject(opponent)),
     answerable: { match_id: match.id },
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
       { type: 'paragraph', text: say.text(opponent) },
-      ...contactBlocks(contacts, match, voice, say.reach),
+      ...makeContactBlocks(contacts, match, voice, say.reach),
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
       { type: 'paragraph', text: say.private },
       { type: 'small', text: about(sanitiseText(sayWhere(voice.words, match)), until) },

@@ -19,7 +19,11 @@ export interface DivisionPlace {
 /** A competition's rules in three lines: format, points, promotion and relegation (LTR-7). */
 export function describeRules(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
   const { rules: say } = voice.words.seasonLetters;
-  return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
+  return [
+    formatLine(rules, say),
+    describePoints(rules, voice, say),
+    describePlaces(rules, placed, say),
+  ];
 }
 
 /** Whether sets are counted in points, as in squash; such a set is called a game. */
@@ -35,7 +39,7 @@ export function isInGames({ format: { bestOf, set } }: Rules): boolean {
 function formatLine(rules: Rules, say: Say): string {
   const { draws, unfinished } = rules.format;
   return joinSentence([
-    ...matchParts(rules, say),
+    ...listMatchParts(rules, say),
     ...(unfinished === 'as_it_stands' ? [say.unfinished] : []),
     ...(unfinished === 'by_games' ? [say.byGames] : []),
     ...(draws ? [say.draws] : []),
@@ -43,11 +47,11 @@ function formatLine(rules: Rules, say: Say): string {
   ]);
 }
 
-export function matchLine(rules: Rules, say: Say): string {
-  return joinSentence(matchParts(rules, say));
+export function describeMatchFormat(rules: Rules, say: Say): string {
+  return joinSentence(listMatchParts(rules, say));
 }
 
-function matchParts(rules: Rules, say: Say): string[] {
+function listMatchParts(rules: Rules, say: Say): string[] {
   const { bestOf, set, finalSet, playAll } = rules.format;
   if ('timed' in set && bestOf === 1) return [say.timed];
   if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
@@ -79,14 +83,14 @@ function formatSet(set: SetRules, say: Say): string {
 /** Results per line; more do not fit. */
 const MAX_RESULTS = 8;
 
-function bonusText(bonus: Bonus, { dates }: Voice, say: Say): string {
+function describeBonus(bonus: Bonus, { dates }: Voice, say: Say): string {
   const points = say.pointsOf(dates.number(bonus.points));
   if (bonus.when !== 'matches_played') return say.bonus[bonus.when](points);
   const by = bonus.by === null ? null : dates.day(bonus.by);
   return say.bonus.matches_played(points, bonus.count, by);
 }
 
-function pointsLine(rules: Rules, voice: Voice, say: Say): string {
+function describePoints(rules: Rules, voice: Voice, say: Say): string {
   const { dates } = voice;
   const { win, loss, walkoverLoss, setWon, gameWon, bonus, byResult } = rules.points;
   const text = (points: number) => say.pointsOf(dates.number(points));
@@ -107,13 +111,13 @@ function pointsLine(rules: Rules, voice: Voice, say: Say): string {
       ? [say.perSet(text(setWon), isOfPoints(rules))]
       : []),
     ...(isCounted && gameWon !== 0 ? [say.perGame(text(gameWon), isOfPoints(rules))] : []),
-    ...(isCounted ? bonus.map((one) => bonusText(one, voice, say)) : []),
+    ...(isCounted ? bonus.map((one) => describeBonus(one, voice, say)) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),
   ];
   return joinSentence(parts);
 }
 
-function placesLine(rules: Rules, placed: DivisionPlace | null, say: Say): string {
+function describePlaces(rules: Rules, placed: DivisionPlace | null, say: Say): string {
   const { minMatchesToPlay: minimum, unrankedBelowMinimum: isNeeded, movement } = rules;
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);

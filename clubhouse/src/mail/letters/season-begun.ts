@@ -6,7 +6,7 @@ import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
 import { makeAnswerable } from './about-matches.ts';
 import { type DivisionPlace, describeRules } from './rules-lines.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface BegunFacts {
   readonly name: string;
@@ -34,7 +34,7 @@ export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter 
   const until = facts.deadline === null ? [] : [say.until(voice.dates.longDay(facts.deadline))];
   return {
     kind: 'season_begun',
-    subject: subjectLine(say.subject(competition, division)),
+    subject: toSubjectLine(say.subject(competition, division)),
     ...makeAnswerable(
       facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) })),
       makeResultExample(facts, voice),

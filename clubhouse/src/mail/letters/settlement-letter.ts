@@ -1,10 +1,10 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
-import { entrySentence } from '../../components/entry-sentence.ts';
+import { describeEntry } from '../../components/entry-sentence.ts';
 import { toJudgedEntry, type StoredEntry } from '../../score/entry.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
-import { contactBlocks } from './match-contacts.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { makeContactBlocks } from './match-contacts.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 interface SettledFacts {
@@ -26,14 +26,14 @@ export function writeSettlementLetter(
   const say = matchLetters.settled;
   const opponent = sanitiseText(match.opponent);
   const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
-  const counts = entrySentence(toJudgedEntry(result, match.side), opponent, sentences);
+  const counts = describeEntry(toJudgedEntry(result, match.side), opponent, sentences);
   const where = sanitiseText(sayWhere(voice.words, match));
   const day =
     result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
   const why: Block[] = reason === null ? [] : [{ type: 'paragraph', text: say.reasons[reason] }];
   return {
     kind: 'settled',
-    subject: subjectLine(say.subject(opponent)),
+    subject: toSubjectLine(say.subject(opponent)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
@@ -45,7 +45,7 @@ export function writeSettlementLetter(
       },
       ...why,
       { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
-      ...contactBlocks(contacts, match, voice),
+      ...makeContactBlocks(contacts, match, voice),
       { type: 'small', text: say.wrong },
     ],
   };

@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface SignInFacts {
   /** First names of the mailbox's readers; if there are several, the link's page asks which. */
@@ -14,7 +14,7 @@ export function writeSignInLetter({ names, link, minutes }: SignInFacts, voice: 
   const club = sanitiseText(voice.club);
   return {
     kind: 'sign_in',
-    subject: subjectLine(signIn.subject(club)),
+    subject: toSubjectLine(signIn.subject(club)),
     blocks: [
       { type: 'heading', text: signIn.heading },
       { type: 'paragraph', text: hello(and(names.map(sanitiseText))) },

@@ -24,7 +24,7 @@ export function sanitiseText(text: string): string {
 const MAX_SUBJECT_LENGTH = 77;
 
 /** A subject on one line, without markup, at most 77 characters (LTR-3). */
-export function subjectLine(text: string): string {
+export function toSubjectLine(text: string): string {
   const letters = Array.from(
     text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '').trim(),
   );

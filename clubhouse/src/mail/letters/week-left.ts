@@ -1,12 +1,12 @@
 import type { Letter } from '../letter.ts';
 import {
-  countOf,
-  matchBlocks,
+  countOpenMatches,
+  makeMatchBlocks,
   makeOpenMatchesAnswerable,
   type OpenMatches,
-  shortBlocks,
+  makeShortBlocks,
 } from './open-matches.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 interface WeekLeftFacts extends OpenMatches {
   readonly name: string;
@@ -22,15 +22,15 @@ export function writeWeekLeftLetter(facts: WeekLeftFacts, voice: Voice): Letter 
   const { daysLeft } = facts;
   return {
     kind: 'week_left',
-    subject: subjectLine(say.subject(daysLeft, countOf(facts))),
+    subject: toSubjectLine(say.subject(daysLeft, countOpenMatches(facts))),
     ...makeOpenMatchesAnswerable(facts),
     blocks: [
       { type: 'heading', text: say.heading(daysLeft) },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: say.text(voice.dates.longDay(facts.deadline)) },
-      ...shortBlocks(facts, voice),
+      ...makeShortBlocks(facts, voice),
       { type: 'button', label: say.button, href: `${voice.url}/` },
-      ...matchBlocks(facts, voice),
+      ...makeMatchBlocks(facts, voice),
     ],
   };
 }

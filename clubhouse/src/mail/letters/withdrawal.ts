@@ -1,9 +1,9 @@
 import type { Api } from '../../api/client.ts';
-import { ownRulingSentence } from '../../components/ruling-sentence.ts';
+import { explainOwnRuling } from '../../components/ruling-sentence.ts';
 import type { MyMatch } from '../../api/my-match.ts';
 import { withStop } from '../../messages/full-stop.ts';
 import type { Contact, Letter } from '../letter.ts';
-import { contactBlocks, writeChangeLetter } from './letter-of.ts';
+import { makeContactBlocks, writeChangeLetter } from './letter-of.ts';
 import { sanitiseText, type Voice } from './voice.ts';
 
 export interface EntryFacts {
@@ -30,7 +30,7 @@ interface OpponentFacts extends EntryFacts {
 /** An opponent has withdrawn: the effect on each match. */
 export function writeOpponentWithdrawal(facts: OpponentFacts, voice: Voice): Letter {
   const say = voice.words.changeLetters.withdrawn;
-  const [who, box] = [opponentName(facts), sanitiseText(facts.box)];
+  const [who, box] = [getOpponentName(facts), sanitiseText(facts.box)];
   const isRuled = facts.matches.some(({ ruling }) => ruling !== null);
   return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.subject(who, box),
@@ -40,7 +40,7 @@ export function writeOpponentWithdrawal(facts: OpponentFacts, voice: Voice): Let
       ...listMatchLines(facts, voice),
       ...(isRuled ? [say.nothingLeft] : []),
     ],
-    button: { label: say.button, path: tablePath(facts) },
+    button: { label: say.button, path: makeTablePath(facts) },
   });
 }
 
@@ -52,7 +52,7 @@ export function writeWithdrawnLetter(facts: EntryFacts, voice: Voice): Letter {
     subject: say.ownSubject(box),
     heading: say.heading,
     text: [say.own(box), say.ownWrong],
-    button: { label: say.button, path: tablePath(facts) },
+    button: { label: say.button, path: makeTablePath(facts) },
   });
 }
 
@@ -62,13 +62,13 @@ export function writeOpponentReinstatement(
   voice: Voice,
 ): Letter {
   const say = voice.words.changeLetters.reinstated;
-  const [who, box] = [opponentName(facts), sanitiseText(facts.box)];
+  const [who, box] = [getOpponentName(facts), sanitiseText(facts.box)];
   return writeChangeLetter('entry_withdrawn', facts.name, voice, {
     subject: say.subject(who, box),
     heading: say.heading,
     text: [say.text(who, box), ...listMatchLines(facts, voice)],
-    button: { label: voice.words.changeLetters.withdrawn.button, path: tablePath(facts) },
-    more: contactBlocks(facts.contacts, voice),
+    button: { label: voice.words.changeLetters.withdrawn.button, path: makeTablePath(facts) },
+    more: makeContactBlocks(facts.contacts, voice),
   });
 }
 
@@ -80,15 +80,15 @@ export function writeReinstatedLetter(facts: EntryFacts, voice: Voice): Letter {
     subject: say.ownSubject(box),
     heading: say.heading,
     text: [say.own(box)],
-    button: { label: voice.words.changeLetters.withdrawn.button, path: tablePath(facts) },
+    button: { label: voice.words.changeLetters.withdrawn.button, path: makeTablePath(facts) },
   });
 }
 
-function opponentName({ matches }: OpponentFacts): string {
+function getOpponentName({ matches }: OpponentFacts): string {
   return sanitiseText(matches[0]?.mine.opponent ?? '');
 }
 
-function tablePath({ divisionId }: EntryFacts): string {
+function makeTablePath({ divisionId }: EntryFacts): string {
   return divisionId === null ? '/tables' : `/tables/${divisionId}`;
 }
 
@@ -106,7 +106,7 @@ function describeMatchLeft({ mine, ruling, status, outcome }: MatchLeft, { words
   const { withdrawn, reinstated } = words.changeLetters;
   if (ruling !== null) {
     return withStop(
-      ownRulingSentence(ruling, { ...mine, opponent: sanitiseText(mine.opponent) }, words),
+      explainOwnRuling(ruling, { ...mine, opponent: sanitiseText(mine.opponent) }, words),
     );
   }
   if (status === 'open') return reinstated.toPlay;

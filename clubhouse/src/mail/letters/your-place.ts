@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { Block, Letter } from '../letter.ts';
-import { leftOutSentence, describePlace } from './place-sentence.ts';
-import { sanitiseText, subjectLine, type Voice } from './voice.ts';
+import { explainLeftOut, describePlace } from './place-sentence.ts';
+import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
 type PlacementSentence = Api<'PlacementSentence'>;
 type LeftOut = Api<'LeftOutSentence'>;
@@ -32,7 +32,7 @@ export function writePlaceLetter(facts: PlaceFacts, voice: Voice): Letter {
   const partner = facts.partner === null ? [] : [say.with(sanitiseText(facts.partner))];
   return {
     kind: 'your_place',
-    subject: subjectLine(say.subject(season, division)),
+    subject: toSubjectLine(say.subject(season, division)),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
@@ -43,7 +43,7 @@ export function writePlaceLetter(facts: PlaceFacts, voice: Voice): Letter {
       },
       { type: 'paragraph', text: describePlace(facts, voice) },
       { type: 'paragraph', text: say.begins },
-      ...closingBlocks(voice),
+      ...makeClosingBlocks(voice),
     ],
   };
 }
@@ -61,23 +61,23 @@ interface OutFacts {
 export function writeNoPlaceLetter(facts: OutFacts, voice: Voice): Letter | null {
   const { letters, seasonLetters } = voice.words;
   const { place: say } = seasonLetters;
-  const why = leftOutSentence(facts, voice);
+  const why = explainLeftOut(facts, voice);
   if (why === null) return null;
   const season = sanitiseText(facts.season.name);
   return {
     kind: 'your_place',
-    subject: subjectLine(say.subject(season, null)),
+    subject: toSubjectLine(say.subject(season, null)),
     blocks: [
       { type: 'heading', text: say.headingOut },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
       { type: 'paragraph', text: say.out(sanitiseText(facts.competition), season) },
       { type: 'card', title: why, lines: [] },
-      ...closingBlocks(voice),
+      ...makeClosingBlocks(voice),
     ],
   };
 }
 
-function closingBlocks(voice: Voice): Block[] {
+function makeClosingBlocks(voice: Voice): Block[] {
   const { place: say } = voice.words.seasonLetters;
   return [
     { type: 'button', label: say.button, href: `${voice.url}/wishes` },

@@ -30,7 +30,7 @@ const DARK = {
 };
 
 /** Derived from the club's colour in the same way as the site's (LTR-2, LOOK-1). */
-export function letterColours(colour: string | null): { light: Colours; dark: Colours } {
+export function makeLetterColours(colour: string | null): { light: Colours; dark: Colours } {
   const club = parseHex(colour ?? DEFAULT_COLOUR) ?? [0, 0, 0];
   return {
     light: { ...LIGHT, ...makeLightTokens(club) },

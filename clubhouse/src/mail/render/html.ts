@@ -3,7 +3,7 @@ import type { Words } from '../../messages/en.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Block } from '../letter.ts';
 import { renderBlock } from './blocks.ts';
-import { type Colours, letterColours } from './colours.ts';
+import { type Colours, makeLetterColours } from './colours.ts';
 import { escapeHtml } from './escape.ts';
 import type { Foot } from './foot.ts';
 import { renderLogo } from './logo.ts';
@@ -30,7 +30,7 @@ const MAX_PREVIEW_LENGTH = 140;
  */
 export function renderLetterHtml(page: Page): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;
-  const { light, dark } = letterColours(colour);
+  const { light, dark } = makeLetterColours(colour);
   const body = blocks.map((block) => renderBlock(block, light, words, country)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr">

@@ -3,7 +3,7 @@ import type { Club } from '../../api/club.ts';
 import type { Words } from '../../messages/en.ts';
 import { type Language, getWords } from '../../messages/language.ts';
 import type { Block, Letter } from '../letter.ts';
-import { sanitiseText, subjectLine } from '../letters/voice.ts';
+import { sanitiseText, toSubjectLine } from '../letters/voice.ts';
 import type { Foot } from './foot.ts';
 import { renderLetterHtml } from './html.ts';
 import { renderPlainText } from './text.ts';
@@ -39,7 +39,7 @@ export function renderLetter(
   };
   const blocks = [...letter.blocks, ...explainHowToAnswer(letter, reportPage, replyLetters)];
   const { country = null } = club;
-  const subject = subjectLine(letter.subject);
+  const subject = toSubjectLine(letter.subject);
   const html = renderLetterHtml({
     subject,
     blocks,
@@ -74,7 +74,7 @@ function explainHowToAnswer(
       const href = reportPage(id);
       return {
         type: 'button',
-        label: subjectLine(line.subject(sanitiseText(label))),
+        label: toSubjectLine(line.subject(sanitiseText(label))),
         href,
         isQuiet: true,
       };

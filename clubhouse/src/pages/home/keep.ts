@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import type { Duties } from '../../api/duties.ts';
 import type { Times } from './to-arrange.tsx';
-import { reportAddress } from './report-address.ts';
+import { makeReportAddress } from './report-address.ts';
 
 /** Maximum number of matches stored on a device, each with two pages. */
 const MAX_MATCHES = 12;
@@ -12,7 +12,7 @@ export function listPagesToKeep(
   times: Times,
 ): [string, string][] {
   const forms = [
-    ...turn.map((duty) => ({ match: duty.match, form: reportAddress(duty) })),
+    ...turn.map((duty) => ({ match: duty.match, form: makeReportAddress(duty) })),
     ...[...toArrange, ...theirTurn].map((match) => ({
       match,
       form: `/matches/${match.id}/report`,

@@ -3,7 +3,7 @@ import { LeagueFailure, dataOrThrow } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { NO_SUCCESSORS, type Successors } from '../../api/successors.ts';
 import { Note } from '../../components/note.tsx';
-import { leftOutSentence } from '../../mail/letters/place-sentence.ts';
+import { explainLeftOut } from '../../mail/letters/place-sentence.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** A competition that continues without the player after one they were in (HOME-7). */
@@ -54,7 +54,7 @@ function listLeftOutOfShown(
     const out = leftOut.find(({ members }) => members.some((one) => one.id === memberId));
     if (out === undefined || places.has(id)) return [];
     const isPair = out.members.length > 1;
-    const why = leftOutSentence({ memberId, isPair, why: out }, { words });
+    const why = explainLeftOut({ memberId, isPair, why: out }, { words });
     return [{ competition: name, hasBegun: false, why: why ?? explainOwnReason(out, isPair, say) }];
   });
 }

@@ -3,10 +3,10 @@ import type { Api } from '../../api/client.ts';
 import type { Duty, ProposedDuty } from '../../api/duties.ts';
 import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { Ball } from '../../components/ball.tsx';
-import { entrySentence } from '../../components/entry-sentence.ts';
-import { ownRulingSentence } from '../../components/ruling-sentence.ts';
+import { describeEntry } from '../../components/entry-sentence.ts';
+import { explainOwnRuling } from '../../components/ruling-sentence.ts';
 import { toJudgedEntry } from '../../score/entry.ts';
-import { reportAddress } from './report-address.ts';
+import { makeReportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
 import { describeWhere } from './where.ts';
@@ -70,7 +70,7 @@ function DutyItem({
       <p class="meta">{about}</p>
       <a
         class={`btn${isFirst ? ' p' : ''}`}
-        href={kind === 'differs' ? `/matches/${mine.id}` : reportAddress(duty)}
+        href={kind === 'differs' ? `/matches/${mine.id}` : makeReportAddress(duty)}
       >
         {kind === 'differs' ? home.sort : home.enter}
       </a>
@@ -145,7 +145,7 @@ export function PlayedList({ visit, matches }: ListProps): VNode | null {
           const mine = toMyMatch(match, player.memberId);
           if (mine === null) return null;
           if (match.ruling !== null) {
-            const ruled = ownRulingSentence(match.ruling, mine, words);
+            const ruled = explainOwnRuling(match.ruling, mine, words);
             return (
               <MatchLink
                 key={match.id}
@@ -158,7 +158,7 @@ export function PlayedList({ visit, matches }: ListProps): VNode | null {
           if (match.result === null) return null;
           const sentences = words.report.sentences[mine.isPair ? 'pair' : 'one'];
           const entry = toJudgedEntry(match.result, mine.side);
-          const said = entrySentence(entry, mine.opponent, sentences);
+          const said = describeEntry(entry, mine.opponent, sentences);
           return (
             <MatchLink key={match.id} mine={mine} title={said} text={describeWhere(visit, mine)} />
           );

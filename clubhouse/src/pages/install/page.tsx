@@ -11,7 +11,7 @@ export const get = forAnybody(
     if (given !== null) return takeSecret(visit, given);
     if (installationSecret === null) return redirect('/install/secret');
     const timezone = guessTimeZone(language);
-    return formPage(visit, INSTALL.begin(visit, { timezone, language }));
+    return renderFormPage(visit, INSTALL.begin(visit, { timezone, language }));
   },
   {
     isBeforeSetUp: true,
@@ -26,14 +26,14 @@ export const post = forAnybody(
     const filled = INSTALL.read(visit, faults, ({ timezone }) =>
       timezone === undefined || isZone(timezone) ? {} : { timezone: faults.timezone },
     );
-    if (filled.isFaulty) return formPage(visit, filled);
+    if (filled.isFaulty) return renderFormPage(visit, filled);
     const { language: chosen, ...typed } = filled.values;
     const language = chosen ?? visit.language;
     const wanted = { ...typed, language, secret: secret ?? '' };
     const done = await services.setUp.install(wanted, client, now);
     if (done === 'secret') return redirect('/install/secret', { installation: null });
     if (typeof done === 'string')
-      return formPage(visit, filled.withTrouble(...explainFault(visit, done)));
+      return renderFormPage(visit, filled.withTrouble(...explainFault(visit, done)));
     services.branding.forget();
     const { administratorKey: key, unkeptKey } = done;
     return page(
@@ -66,7 +66,7 @@ function guessTimeZone(language: string): string {
   return language === 'de' ? 'Europe/Berlin' : 'Europe/London';
 }
 
-function formPage(visit: Visit, filled: InstallForm): Answer {
+function renderFormPage(visit: Visit, filled: InstallForm): Answer {
   const { status, isFaulty } = filled;
   // A time zone that was chosen already is kept.
   const scripts = isFaulty ? [] : ['time-zone'];

@@ -24,7 +24,7 @@ export async function takeSecret(visit: Visit, given: string): Promise<Answer> {
     fault === 'secret'
       ? empty.withFaults({ secret: visit.words.install.faults.secret })
       : empty.withTrouble(...explainFault(visit, fault));
-  return secretPage(visit, filled);
+  return renderSecretPage(visit, filled);
 }
 
 /** The sentence and the status for a fault that has no field. */
@@ -46,7 +46,7 @@ export function explainFault(
   }
 }
 
-export function secretPage(visit: Visit, filled: SecretForm): Answer {
+export function renderSecretPage(visit: Visit, filled: SecretForm): Answer {
   const { status } = filled;
   return page(visit.words.install.title, <SecretView form={filled} />, { status });
 }

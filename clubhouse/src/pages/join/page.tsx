@@ -9,7 +9,7 @@ import { JOIN, type JoinForm, readJoinForm } from './join-form.ts';
 import { ApplicationsClosed, JoinView } from './join-view.tsx';
 
 export const get = forAnybody((visit) =>
-  joinPage(visit, JOIN.begin(visit, { gender: 'undisclosed' })),
+  renderJoinPage(visit, JOIN.begin(visit, { gender: 'undisclosed' })),
 );
 
 /** Answers as league levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
@@ -18,13 +18,16 @@ const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
 /** Responds the same way even if somebody already has the address (JOIN-6). */
 export const post = forAnybody(async (visit): Promise<Answer> => {
   const { club, client, now, services, words } = visit;
-  if (club.privacyNotice === null) return joinPage(visit, JOIN.begin(visit));
+  if (club.privacyNotice === null) return renderJoinPage(visit, JOIN.begin(visit));
   const filled = readJoinForm(visit, club.privacyNotice);
-  if (filled.isFaulty) return joinPage(visit, filled);
+  if (filled.isFaulty) return renderJoinPage(visit, filled);
   const { key, message, level, play, gender, agreed, ...typed } = filled.values;
   const wait = services.applications.take(typed.email, client, now);
   if (wait > 0) {
-    return joinPage(visit, filled.withTrouble(words.join.tooMany(Math.ceil(wait / 60_000)), 429));
+    return renderJoinPage(
+      visit,
+      filled.withTrouble(words.join.tooMany(Math.ceil(wait / 60_000)), 429),
+    );
   }
   const wish = findWish(play);
   const body = {
@@ -35,7 +38,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     ...(level === null ? {} : { self_level: LEVELS[level] }),
   };
   const refusal = message === '' ? await apply(visit, body, key) : null;
-  if (refusal !== null) return joinPage(visit, filled.refusedBy(refusal));
+  if (refusal !== null) return renderJoinPage(visit, filled.refusedBy(refusal));
   return redirect('/join/arrived', { note: typed.email });
 });
 
@@ -77,7 +80,7 @@ async function apply(
   }
 }
 
-async function joinPage(visit: Visit, filled: JoinForm): Promise<Answer> {
+async function renderJoinPage(visit: Visit, filled: JoinForm): Promise<Answer> {
   const { club, words } = visit;
   if (club.privacyNotice === null) return page(words.join.title, <ApplicationsClosed />);
   const begins = await beginOfNext(visit);

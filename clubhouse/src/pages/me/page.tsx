@@ -3,8 +3,8 @@ import { dataOrThrow } from '../../api/answer.ts';
 import { Icon } from '../../components/icon.tsx';
 import { getWords } from '../../messages/language.ts';
 import { type OwnProfile, readOwnProfile } from '../../oneself/read-own-profile.ts';
-import { calendarPath } from '../../signed/calendar-path.ts';
-import { faultPage } from '../../web/faults.tsx';
+import { findCalendarPath } from '../../signed/calendar-path.ts';
+import { renderFaultPage } from '../../web/faults.tsx';
 import { useVisit } from '../../web/use-visit.ts';
 import { forPlayer, page } from '../../web/visit.ts';
 import { PlayerLayout } from '../player-layout.tsx';
@@ -21,7 +21,7 @@ export const get = forPlayer(async (visit) => {
     dataOrThrow(api.getMe()),
     readOwnProfile(visit),
   ]);
-  if (oneself === null) return faultPage(visit, club.name, 'busy');
+  if (oneself === null) return renderFaultPage(visit, club.name, 'busy');
   const name = credential.type === 'session' ? credential.member.display_name : player.name;
   const { memberId } = player;
   return page(
@@ -124,7 +124,7 @@ function Calendar({ memberId }: { readonly memberId: string }): VNode {
   const { services, words } = useVisit();
   const { store, signer, url } = services;
   const { calendar } = words;
-  const path = calendarPath({ calendars: store.calendars, signer }, memberId);
+  const path = findCalendarPath({ calendars: store.calendars, signer }, memberId);
   return (
     <section class="card stack">
       <h2>{calendar.title}</h2>

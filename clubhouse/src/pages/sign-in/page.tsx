@@ -4,7 +4,7 @@ import { Note } from '../../components/note.tsx';
 import { ReportQueue } from '../../components/report-queue.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { readAddress } from '../../addresses/address.ts';
-import { faultPage } from '../../web/faults.tsx';
+import { renderFaultPage } from '../../web/faults.tsx';
 import { toLocalPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
@@ -16,7 +16,7 @@ export const get = forAnybody((visit) => {
   if (visit.claimed.player !== null) return redirect(toLocalPath(visit.query.get('to')));
   // A link in an invitation includes the recipient's address.
   const email = (visit.query.get('email') ?? '').slice(0, MAX_ADDRESS_LENGTH);
-  return signInPage(visit, { email, fault: null, status: 200 });
+  return renderSignInPage(visit, { email, fault: null, status: 200 });
 });
 
 /** Responds the same way, just as fast, whether or not the club knows the address (SIGN-2). */
@@ -25,24 +25,24 @@ export const post = forAnybody((visit) => {
   const { signIn } = visit.words;
   const address = readAddress(email);
   if (address === null) {
-    return signInPage(visit, { email, fault: signIn.badAddress, status: 422 });
+    return renderSignInPage(visit, { email, fault: signIn.badAddress, status: 422 });
   }
   const wait = visit.services.limits.ask(address, visit.client, visit.now);
   if (wait > 0) {
     const fault = signIn.tooMany(Math.ceil(wait / 60_000));
-    return signInPage(visit, { email, fault, status: 429 });
+    return renderSignInPage(visit, { email, fault, status: 429 });
   }
   const isTaken = visit.services.signInLetters.ask({
     address,
     language: visit.language,
-    goOnTo: safeReturnPath(visit.form.get('to')),
+    goOnTo: toSafeReturnPath(visit.form.get('to')),
   });
-  if (!isTaken) return faultPage(visit, visit.club.name, 'busy');
+  if (!isTaken) return renderFaultPage(visit, visit.club.name, 'busy');
   return redirect('/sign-in/sent', { note: email });
 });
 
 /** A path within the site. Any other address, and a path too long for an email, becomes `/`. */
-function safeReturnPath(given: string | null): string {
+function toSafeReturnPath(given: string | null): string {
   const path = toLocalPath(given);
   return path.length > MAX_PATH ? '/' : path;
 }
@@ -53,7 +53,7 @@ interface State {
   readonly status: number;
 }
 
-function signInPage(visit: Visit, state: State) {
+function renderSignInPage(visit: Visit, state: State) {
   return page(visit.words.signIn.title, <SignIn visit={visit} {...state} />, {
     status: state.status,
   });

@@ -16,7 +16,7 @@ type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 const ALL = 200;
 
 /** All boxes of the competition that the URL names, or of an active one (TAB-11). */
-export async function coachTablesPage(visit: PlayerOrCoachVisit): Promise<Answer> {
+export async function renderCoachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { words, club, address } = visit;
   const found = await gather(visit);
   const title = found?.chosen.name ?? words.tables.title;

@@ -8,7 +8,7 @@ import { Note } from '../../components/note.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { Legend, Standings } from '../../components/standings.tsx';
 import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
-import { coachTablesPage } from './coach-tables.tsx';
+import { renderCoachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
 import { type TablesPage, readShownTables } from './tables-page.ts';
@@ -17,11 +17,11 @@ import { type TablesPage, readShownTables } from './tables-page.ts';
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
   return isCoach || player === null
-    ? coachTablesPage(visit)
-    : playerTablesPage({ ...visit, player });
+    ? renderCoachTables(visit)
+    : renderPlayerTables({ ...visit, player });
 });
 
-async function playerTablesPage(visit: PlayerVisit): Promise<Answer> {
+async function renderPlayerTables(visit: PlayerVisit): Promise<Answer> {
   const { words, club, player, address } = visit;
   const shown = await readShownTables(visit);
   return page(

@@ -116,7 +116,7 @@ function makeGrid(body: Body, boxes: Boxes): Grid {
     const best = chooseBest(listGrids(body, boxes, smallest), boxes);
     if (best !== undefined) return best;
   }
-  return listOf(body, boxes);
+  return makeListGrid(body, boxes);
 }
 
 /** Prefers fewer sheets, then larger cells. */
@@ -138,7 +138,7 @@ function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
     const cell = floorToHalf(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
     const name = Math.floor(Math.min(LARGEST_NAME, width - cell * (largest + 1)));
     for (let down = 1; down <= MAX_DOWN; down++) {
-      const row = floorToHalf(Math.min(LARGEST_ROW, rowHeight(body, down, largest)));
+      const row = floorToHalf(Math.min(LARGEST_ROW, computeRowHeight(body, down, largest)));
       if (row < smallest.row) break;
       grids.push({ across, down, cell, row, name });
     }
@@ -147,12 +147,12 @@ function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
 }
 
 /** The layout for a box larger than any grid on this paper: a list of entries. */
-function listOf(body: Body, { largest }: Boxes): Grid {
-  const row = floorToHalf(Math.min(7.5, rowHeight(body, 1, largest)));
+function makeListGrid(body: Body, { largest }: Boxes): Grid {
+  const row = floorToHalf(Math.min(7.5, computeRowHeight(body, 1, largest)));
   return { across: 1, down: 1, cell: 0, row, name: LARGEST_NAME };
 }
 
-function rowHeight({ height }: Body, down: number, rows: number): number {
+function computeRowHeight({ height }: Body, down: number, rows: number): number {
   const outside = down * (BOX_HEAD + BOX_FOOT) + (down - 1) * GAP_DOWN;
   return (height - outside) / (down * Math.max(1, rows));
 }

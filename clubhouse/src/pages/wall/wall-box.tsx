@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { hasBegun } from '../../api/tables.ts';
 import { buildCrossTable, type CrossingCell } from '../../api/cross-table.ts';
-import { crossingText } from '../../components/crossing-text.ts';
+import { formatCrossing } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
 
 type Table = Api<'Standings'>;
@@ -118,6 +118,8 @@ function WithdrawnMark(): VNode {
 function Cell({ cell }: { readonly cell: CrossingCell }): VNode {
   const { words } = useLocale();
   const isNobody = cell.every(({ kind }) => kind === 'self' || kind === 'none');
-  const texts = cell.map((crossing) => crossingText(crossing, words)).filter((text) => text !== '');
+  const texts = cell
+    .map((crossing) => formatCrossing(crossing, words))
+    .filter((text) => text !== '');
   return <td class={isNobody ? 'wall-self' : undefined}>{texts.join(' ')}</td>;
 }

@@ -5,18 +5,18 @@ import { WishesView } from './wishes-view.tsx';
 
 export const get = forPlayer((visit) => {
   const done = visit.query.get('done');
-  return wishesPage(visit, null, isSaid(visit, done) ? visit.words.wishes.done[done] : null);
+  return renderWishesPage(visit, null, isSaid(visit, done) ? visit.words.wishes.done[done] : null);
 });
 
 /** Records the player's answer. If the league refuses, shows the form again (WISH-6). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const sent = WISHES.read(visit);
-  if (sent.isFaulty || !isSaid(visit, sent.values.say)) return wishesPage(visit, null);
+  if (sent.isFaulty || !isSaid(visit, sent.values.say)) return renderWishesPage(visit, null);
   const outcome = await submitWishAction(visit, sent, sent.values.say);
-  return typeof outcome === 'string' ? redirect(outcome) : wishesPage(visit, outcome);
+  return typeof outcome === 'string' ? redirect(outcome) : renderWishesPage(visit, outcome);
 });
 
-async function wishesPage(
+async function renderWishesPage(
   visit: PlayerVisit,
   refused: WishesForm | null,
   done: string | null = null,

@@ -101,7 +101,7 @@ function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: P
 function PartnerForm({ partners }: PartnerProps): VNode {
   const { words } = useVisit();
   const name = findPartnerLeftBehind(partners)?.display_name;
-  const checked = checkedChoice(partners);
+  const checked = findCheckedChoice(partners);
   const { state, competition, competitionId, named } = partners;
   return (
     <details class="fold" open={state === 'nothing'}>
@@ -159,7 +159,7 @@ function listOptions({ partners }: Words, { present, named, state }: Partners): 
   ];
 }
 
-function checkedChoice({ state, named, present }: Partners): string | null {
+function findCheckedChoice({ state, named, present }: Partners): string | null {
   if (state === 'coach' || state === 'out') return state;
   if (named === null) return null;
   return named.id === present?.id ? 'same' : 'keep';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { asId } from '../../../test/fixtures/typed.ts';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import { getAtOrThrow } from '../../shared/must-get.ts';
-import { roundRobin } from '../../shared/round-robin.ts';
+import { makeRoundRobin } from '../../shared/round-robin.ts';
 import { listChasedMembers, type DivisionInPlay } from './chased-members.ts';
 
 const NAMES = ['a', 'b', 'c', 'd'];
@@ -11,7 +11,7 @@ const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: nu
 
 /** Four pairs, each of which plays each; of these matches the named ones are played. */
 function divisionWith(played: readonly string[], away: readonly string[] = []): DivisionInPlay {
-  const matches = roundRobin(NAMES.length).map(([zero, one]) => {
+  const matches = makeRoundRobin(NAMES.length).map(([zero, one]) => {
     const sides = [getAtOrThrow(NAMES, zero), getAtOrThrow(NAMES, one)].toSorted();
     const entries = [asId(getAtOrThrow(sides, 0)), asId(getAtOrThrow(sides, 1))] as const;
     return { name: sides.join(''), sides: entries };

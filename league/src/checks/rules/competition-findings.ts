@@ -1,5 +1,5 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
-import { rulesWarnings } from '../../competitions/rules/rules-warnings.ts';
+import { findRulesWarnings } from '../../competitions/rules/rules-warnings.ts';
 import type { TiedEntry } from '../../placements/rules/tied-places.ts';
 import type { Warning } from '../../shared/checks/check.ts';
 import type { Timestamp } from '../../shared/dates.ts';
@@ -57,7 +57,7 @@ export function findStartWarnings(facts: DraftFacts): Warning[] {
     ...warnOfActivePrevious(facts.previous),
     ...checkPlan(facts),
     ...warnOfTiesOnLine(facts.tied),
-    ...rulesWarnings(facts.competition.id, facts.competition.rules),
+    ...findRulesWarnings(facts.competition.id, facts.competition.rules),
   ];
 }
 
@@ -121,7 +121,7 @@ export function warnOfUnsettledMatches(matches: MatchIds): Warning[] {
 }
 
 /** Findings when an active competition becomes a draft again. */
-export function backToDraft({ reported, disputed, played }: MatchIds): Warning[] {
+export function findReturnWarnings({ reported, disputed, played }: MatchIds): Warning[] {
   return warnWithCount('has_results', [...reported, ...disputed, ...played]);
 }
 

@@ -14,7 +14,7 @@ interface SeasonOf {
 }
 
 /** The change and its check both use this (COM-3, CHK-1). `season` is the season afterwards. */
-export function competitionBlockers(
+export function findCompetitionBlockers(
   from: State,
   to: State,
   season: SeasonOf,

@@ -2,16 +2,16 @@ import type { FieldError } from '../../shared/refusal.ts';
 import { type FormatRules, type SetVariant, listVariants } from './competition-rules.ts';
 
 /** Finds contradictions in the match format (RUL-2). */
-export function formatProblems(format: FormatRules): FieldError[] {
+export function findFormatProblems(format: FormatRules): FieldError[] {
   const { set, finalSet } = format;
   return [
-    ...matchProblems(format),
+    ...findMatchProblems(format),
     ...findVariantProblems('/format/set', set),
     ...(finalSet === null ? [] : findVariantProblems('/format/finalSet', finalSet)),
   ];
 }
 
-function matchProblems({ bestOf, playAll, draws, ...format }: FormatRules): FieldError[] {
+function findMatchProblems({ bestOf, playAll, draws, ...format }: FormatRules): FieldError[] {
   const { set, finalSet, unfinished, unfinishedSet } = format;
   const problems: FieldError[] = [];
   const isEven = bestOf % 2 === 0;
@@ -43,12 +43,12 @@ function findVariantProblems(
   pointer: string,
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
 ): FieldError[] {
-  if (!('either' in rules)) return setProblems(pointer, rules);
+  if (!('either' in rules)) return findSetProblems(pointer, rules);
   const ways = listVariants<SetVariant>(rules);
   return ways.flatMap((way, index) => {
     const at = `${pointer}/either/${index}`;
     const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));
-    return isGivenTwice ? [{ pointer: at, message: 'is given twice' }] : setProblems(at, way);
+    return isGivenTwice ? [{ pointer: at, message: 'is given twice' }] : findSetProblems(at, way);
   });
 }
 
@@ -67,7 +67,7 @@ function listValues(way: SetVariant): unknown[] {
   return [games, winBy, cap, tiebreak && [tiebreak.at, tiebreak.to, tiebreak.winBy]];
 }
 
-function setProblems(pointer: string, rules: SetVariant): FieldError[] {
+function findSetProblems(pointer: string, rules: SetVariant): FieldError[] {
   if (!('games' in rules)) return [];
   const { games, winBy, cap, tiebreak } = rules;
   const problems: FieldError[] = [];

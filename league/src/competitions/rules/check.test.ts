@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IsoDate } from '../../shared/dates.ts';
-import { rulesProblems } from './check.ts';
+import { findRulesProblems } from './check.ts';
 import { changeRules, DEFAULT_RULES, type RulesChanges } from './competition-rules.ts';
 import { RULE_PRESETS } from './presets.ts';
 
 function pointersOf(changes: RulesChanges): string[] {
-  return rulesProblems(changeRules(DEFAULT_RULES, changes)).map(({ pointer }) => pointer);
+  return findRulesProblems(changeRules(DEFAULT_RULES, changes)).map(({ pointer }) => pointer);
 }
 
 const set = (games: number, winBy: number, cap: number | null, at: number | null) => ({
@@ -80,7 +80,7 @@ test('RUL-2: the points of a retiring side are a multiple of 0.01', () => {
 });
 
 test('RUL-5: every preset is consistent and has a unique name', () => {
-  for (const { id, rules } of RULE_PRESETS) assert.deepEqual(rulesProblems(rules), [], id);
+  for (const { id, rules } of RULE_PRESETS) assert.deepEqual(findRulesProblems(rules), [], id);
   const ids = RULE_PRESETS.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
 });

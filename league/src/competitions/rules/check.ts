@@ -1,21 +1,21 @@
 import type { FieldError } from '../../shared/refusal.ts';
-import { formatProblems } from './check-format.ts';
+import { findFormatProblems } from './check-format.ts';
 import type { Bonus, CompetitionRules } from './competition-rules.ts';
 
 /** Finds contradictions between parts of the rules, which a schema cannot express (RUL-2). */
-export function rulesProblems(rules: CompetitionRules): FieldError[] {
+export function findRulesProblems(rules: CompetitionRules): FieldError[] {
   return [
-    ...formatProblems(rules.format),
-    ...pointsProblems(rules),
-    ...bonusProblems(rules),
-    ...retirementProblems(rules),
-    ...rankingProblems(rules),
-    ...tierProblems(rules),
+    ...findFormatProblems(rules.format),
+    ...findPointsProblems(rules),
+    ...findBonusProblems(rules),
+    ...findRetirementProblems(rules),
+    ...findRankingProblems(rules),
+    ...findTierProblems(rules),
   ];
 }
 
 /** The starting place leaves nothing for a later rule to decide (TIE-1). */
-function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
+function findRankingProblems({ ranking }: CompetitionRules): FieldError[] {
   const last = ranking.indexOf('starting_place');
   if (last < 0) return [];
   return ranking.slice(last + 1).map((_, index) => ({
@@ -25,7 +25,7 @@ function rankingProblems({ ranking }: CompetitionRules): FieldError[] {
 }
 
 /** The tiers name the divisions from the top, each once (STA-19). */
-function tierProblems({ movement: { tiers } }: CompetitionRules): FieldError[] {
+function findTierProblems({ movement: { tiers } }: CompetitionRules): FieldError[] {
   const named = (tiers ?? []).flatMap((positions, tier) =>
     positions.map((position, place) => ({ position, pointer: `/movement/tiers/${tier}/${place}` })),
   );
@@ -41,7 +41,7 @@ function tierProblems({ movement: { tiers } }: CompetitionRules): FieldError[] {
   );
 }
 
-function pointsProblems({ points, format }: CompetitionRules): FieldError[] {
+function findPointsProblems({ points, format }: CompetitionRules): FieldError[] {
   const { bonus, byResult, draw, retiredLoss, ...single } = points;
   const named: [string, number][] = [
     ...Object.entries(single).map(([name, value]): [string, number] => [`/points/${name}`, value]),
@@ -75,13 +75,13 @@ function isHundredths(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) <= 1e-9;
 }
 
-function retirementProblems({ retirement: { sets, games } }: CompetitionRules): FieldError[] {
+function findRetirementProblems({ retirement: { sets, games } }: CompetitionRules): FieldError[] {
   if (games === 'as_played' || sets === 'straight_sets') return [];
   const message = 'must be as_played if no sets are credited';
   return [{ pointer: '/retirement/games', message }];
 }
 
-function bonusProblems({ points: { bonus, byResult } }: CompetitionRules): FieldError[] {
+function findBonusProblems({ points: { bonus, byResult } }: CompetitionRules): FieldError[] {
   return bonus.flatMap((one, index): FieldError[] => {
     const pointer = `/points/bonus/${index}/when`;
     if (bonus.findIndex((other) => isSameBonus(one, other)) !== index) {

@@ -13,7 +13,7 @@ interface CompetitionWithRules {
 }
 
 /** Compares the rules with those of the previous competition (COM-5). */
-export function rulesNote(rules: CompetitionRules, previous: CompetitionWithRules): RulesNote {
+export function makeRulesNote(rules: CompetitionRules, previous: CompetitionWithRules): RulesNote {
   const params = { previous_id: previous.id, previous: previous.name };
   const changed = RULE_NAMES.filter((name) => !isSame(rules[name], previous.rules[name]));
   return changed.length === 0

@@ -5,7 +5,7 @@ import type { CompetitionRules } from './competition-rules.ts';
 import { findDearWalkover } from './walkover-value.ts';
 
 /** Finds effects of the rules that may be unintended (RUL-7). */
-export function rulesWarnings(id: Id<'competition'>, rules: CompetitionRules): Warning[] {
+export function findRulesWarnings(id: Id<'competition'>, rules: CompetitionRules): Warning[] {
   const dear = findDearWalkover(rules);
   if (dear === null) return [];
   return [{ ...CHANGE_WARNING.say('walkover_above_win', dear), ids: [id] }];

@@ -21,7 +21,7 @@ export function findDearWalkover(rules: CompetitionRules): DearWalkover | null {
 
 /** The most points for a completed match won without losing a game. */
 function findBestWin({ points, format }: CompetitionRules): number {
-  const games = maxGames(format.set);
+  const games = findMaxGames(format.set);
   if (points.gameWon > 0 && games === null) return Infinity;
   const forGames = points.gameWon * (games ?? 0) * countSetsNeeded(format);
   const bonus = points.bonus.find(({ when }) => when === 'straight_sets_win')?.points ?? 0;
@@ -44,7 +44,7 @@ function listWonSetResults(format: CompetitionRules['format']): [number, number]
 }
 
 /** The games of a set won to nothing; null if it has no limit. */
-function maxGames(set: CompetitionRules['format']['set']): number | null {
+function findMaxGames(set: CompetitionRules['format']['set']): number | null {
   const games = listVariants<SetRules | MatchTiebreakRules>(set).map((way) => {
     if ('games' in way) return way.games;
     return 'total' in way ? way.total : null;

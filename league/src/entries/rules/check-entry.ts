@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
-import { entrySize } from './pair.ts';
+import { getEntrySize } from './pair.ts';
 
 export interface EntryContext {
   readonly discipline: string;
@@ -84,7 +84,7 @@ function checkSize(
   { discipline }: Pick<EntryContext, 'discipline'>,
   { member_ids: ids }: Row,
 ): Fault | null {
-  const size = entrySize(discipline);
+  const size = getEntrySize(discipline);
   const pointer = '/member_ids';
   if (ids.length !== size) {
     const message = `must name ${size === 1 ? 'one member' : 'two members'}`;

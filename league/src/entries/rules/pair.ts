@@ -10,7 +10,7 @@ interface Player {
 }
 
 /** The label of an entry in tables and lists: its name, otherwise its members (ENT-2). */
-export function entryLabel(
+export function makeEntryLabel(
   name: string | null,
   members: readonly { readonly display_name: string }[],
 ): string {
@@ -18,7 +18,7 @@ export function entryLabel(
 }
 
 /** Warns about an unusual mixed pair, but never refuses it (ENT-4). */
-export function pairWarnings(discipline: string, players: readonly Player[]): EntryWarning[] {
+export function findPairWarnings(discipline: string, players: readonly Player[]): EntryWarning[] {
   const [one, other] = players;
   if (discipline !== 'mixed_doubles' || !one || !other) return [];
   if (one.gender !== other.gender || (one.gender !== 'female' && one.gender !== 'male')) return [];
@@ -26,10 +26,10 @@ export function pairWarnings(discipline: string, players: readonly Player[]): En
 }
 
 /** A key that ignores the order of a pair. */
-export function membersKey(memberIds: readonly Id<'member'>[]): string {
+export function makeMembersKey(memberIds: readonly Id<'member'>[]): string {
   return memberIds.toSorted().join(' ');
 }
 
-export function entrySize(discipline: string): 1 | 2 {
+export function getEntrySize(discipline: string): 1 | 2 {
   return discipline === 'singles' ? 1 : 2;
 }

@@ -3,12 +3,12 @@ import { TAGS } from '../tags.ts';
 import { Components } from './components.ts';
 import type { Json } from './json.ts';
 import { buildOperation } from './operation.ts';
-import { servicePaths } from './service-paths.ts';
+import { makeServicePaths } from './service-paths.ts';
 
 /** Builds the OpenAPI 3.1 document from the routes and schemas that serve requests (SRV-2). */
 export function openApiDocument(routes: readonly Route[], version: string): Json {
   const components = new Components();
-  const paths = servicePaths(components, version);
+  const paths = makeServicePaths(components, version);
   for (const route of routes) {
     const { path, method } = route;
     paths[path] = { ...paths[path], [method.toLowerCase()]: buildOperation(route, components) };

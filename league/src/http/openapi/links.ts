@@ -85,11 +85,11 @@ export function buildLinks(route: Route): Json {
     operationId,
     { operationId, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) },
   ]);
-  if (isPaged(route)) all.push(['next', nextPageLink(route)]);
+  if (isPaged(route)) all.push(['next', makeNextPageLink(route)]);
   return all.length === 0 ? {} : { links: Object.fromEntries(all) };
 }
 
-function nextPageLink({ operationId }: Route): Json {
+function makeNextPageLink({ operationId }: Route): Json {
   const parameters = { after: '$response.body#/next_cursor' };
   return { operationId, parameters, description: 'The next page, unless the cursor is null.' };
 }

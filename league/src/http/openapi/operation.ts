@@ -32,7 +32,7 @@ function buildRequestBody(
   const { required = [] } = body as { required?: string[] };
   return {
     required: required.length > 0,
-    content: jsonContent(schemas.ref(body), examples.of(operationId, 'request')),
+    content: makeJsonContent(schemas.ref(body), examples.of(operationId, 'request')),
   };
 }
 
@@ -58,7 +58,7 @@ function buildSuccess(
       ...(route.prefersHandling ? referToHeaders('PreferenceApplied') : {}),
       ...validator,
     },
-    content: jsonContent(schemas.ref(response), examples.of(route.operationId, 'response')),
+    content: makeJsonContent(schemas.ref(response), examples.of(route.operationId, 'response')),
     ...buildLinks(route),
   };
   if (route.revalidate === undefined) return { [status]: answer };
@@ -69,6 +69,6 @@ function buildSuccess(
   };
 }
 
-function jsonContent(schema: Json, example: Json): Json {
+function makeJsonContent(schema: Json, example: Json): Json {
   return { 'application/json': { schema, ...example } };
 }

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency.ts';
+import { IDEMPOTENCY_KEY_PARAMETER, mayUseIdempotencyKey } from '../idempotency.ts';
 import { toPascalCase } from '../../shared/pascal.ts';
 import { IF_MATCH_PARAMETER } from '../precondition.ts';
 import { PREFER_PARAMETER } from '../prefer.ts';
@@ -21,7 +21,7 @@ export function buildParameters(route: Route, components: Components): Json[] {
     ...(route.revalidate === undefined ? [] : [noteHeaderParameter(IF_NONE_MATCH, components)]),
     ...(isGuarded(route) ? [noteHeaderParameter(IF_MATCH_PARAMETER, components)] : []),
     ...(route.prefersHandling ? [noteHeaderParameter(PREFER_PARAMETER, components)] : []),
-    ...(takesIdempotencyKey(route)
+    ...(mayUseIdempotencyKey(route)
       ? [noteHeaderParameter(IDEMPOTENCY_KEY_PARAMETER, components)]
       : []),
   ];

@@ -3,7 +3,7 @@ import { toPascalCase } from '../../shared/pascal.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import type { Access } from '../caller.ts';
 import { CODES } from '../codes.ts';
-import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency.ts';
+import { IDEMPOTENCY_PROBLEMS, mayUseIdempotencyKey } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
@@ -14,7 +14,7 @@ import type { Json } from './json.ts';
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
 export function buildProblemResponses(route: Route, components: Components): Record<string, Json> {
-  const byStatus = Map.groupBy(problemCodes(route), (code) => CODES[code].status);
+  const byStatus = Map.groupBy(listProblemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
@@ -29,7 +29,7 @@ export function buildProblem(
   { schemas, responses }: Components,
   route?: Route,
 ): Json {
-  const [only, ...others] = codes.map((code) => schemas.ref(problemSchema(code)));
+  const [only, ...others] = codes.map((code) => schemas.ref(makeProblemSchema(code)));
   const schema = others.length === 0 ? only : { anyOf: [only, ...others] };
   const response = {
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
@@ -80,7 +80,7 @@ function listOwnHeaders(
   return [
     ...(status === 401 ? (['WWWAuthenticate'] as const) : []),
     ...(status === 405 ? (['Allow'] as const) : []),
-    ...(asksToWait(status, codes) ? (['RetryAfter'] as const) : []),
+    ...(hasRetryAfter(status, codes) ? (['RetryAfter'] as const) : []),
     ...(route?.prefersHandling ? (['PreferenceApplied'] as const) : []),
     // Requests are counted once their caller is known; what is refused before has no count.
     ...(BEFORE_COUNTING.includes(status) ? [] : (['RateLimit', 'RateLimitPolicy'] as const)),
@@ -89,11 +89,11 @@ function listOwnHeaders(
 
 const BEFORE_COUNTING: readonly number[] = [405, 408, 414];
 
-function asksToWait(status: number, codes: readonly RefusalCode[]): boolean {
+function hasRetryAfter(status: number, codes: readonly RefusalCode[]): boolean {
   return ASK_TO_WAIT.includes(status) || codes.includes('idempotency_in_progress');
 }
 
-function problemSchema(code: RefusalCode) {
+function makeProblemSchema(code: RefusalCode) {
   return Type.Unsafe({
     title: `${toPascalCase(code)}Problem`,
     description: `${CODES[code].title}.`,
@@ -102,7 +102,7 @@ function problemSchema(code: RefusalCode) {
 }
 
 /** Every code that the route can return: its own and the general ones. */
-function problemCodes(route: Route): RefusalCode[] {
+function listProblemCodes(route: Route): RefusalCode[] {
   // Any route may get an unknown query parameter.
   const codes = new Set<RefusalCode>(route.problems).add('invalid_request');
   if (route.method !== 'GET') codes.add('unsupported_media_type');
@@ -111,7 +111,7 @@ function problemCodes(route: Route): RefusalCode[] {
   if ('anyOf' in route.access) codes.add('insufficient_scope');
   if (route.access.kind === 'key') codes.add('session_not_accepted');
   if (route.access.kind === 'session') codes.add('session_required');
-  if (takesIdempotencyKey(route)) for (const code of IDEMPOTENCY_PROBLEMS) codes.add(code);
+  if (mayUseIdempotencyKey(route)) for (const code of IDEMPOTENCY_PROBLEMS) codes.add(code);
   if (isGuarded(route)) codes.add('precondition_failed');
   codes.add('uri_too_long').add('request_timeout');
   if (route.work.kind === 'action') codes.add('storage_full');

@@ -49,12 +49,12 @@ export function describeCallers(access: Access): string {
     case 'any':
       return 'Any credential.';
     case 'key':
-      return `Needs ${scopesText(access.anyOf)}.`;
+      return `Needs ${describeScopes(access.anyOf)}.`;
     case 'key_or_session':
-      return `Requires ${scopesText(access.anyOf)}, or a player session.`;
+      return `Requires ${describeScopes(access.anyOf)}, or a player session.`;
   }
 }
 
-function scopesText(anyOf: readonly (readonly string[])[]): string {
+function describeScopes(anyOf: readonly (readonly string[])[]): string {
   return anyOf.map((scopes) => scopes.join(' and ')).join(', or ');
 }

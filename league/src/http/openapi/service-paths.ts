@@ -29,25 +29,29 @@ const Health = StrictObject(
 const Document = Type.Object({}, { additionalProperties: true, description: 'This document' });
 
 /** Paths that are not routes: they ask for no credential and have no access rules. */
-export function servicePaths(components: Components, version: string): Record<string, Json> {
+export function makeServicePaths(components: Components, version: string): Record<string, Json> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
     headers: referToHeaders('XRequestId', 'CacheControl', 'RetryAfter'),
-    content: answer(Health, components, { status: 'unavailable', reason: 'no_answer', version }),
+    content: makeContent(Health, components, {
+      status: 'unavailable',
+      reason: 'no_answer',
+      version,
+    }),
   };
   return {
     '/healthz': read(components, {
       operationId: 'getHealth',
       summary: 'Check whether the service is up',
       responses: {
-        200: okResponse(answer(Health, components, { status: 'ok', version })),
+        200: makeOkResponse(makeContent(Health, components, { status: 'ok', version })),
         503: unavailable,
       },
     }),
     '/openapi.json': read(components, {
       operationId: 'getDocument',
       summary: 'Read this document',
-      responses: { 200: okResponse(answer(Document, components, { openapi: '3.1.0' })) },
+      responses: { 200: makeOkResponse(makeContent(Document, components, { openapi: '3.1.0' })) },
     }),
   };
 }
@@ -70,10 +74,10 @@ function read(
   };
 }
 
-function okResponse(content: Json): Json {
+function makeOkResponse(content: Json): Json {
   return { description: 'OK', headers: referToHeaders('XRequestId', 'CacheControl'), content };
 }
 
-function answer(schema: TSchema, { schemas }: Components, example: Json): Json {
+function makeContent(schema: TSchema, { schemas }: Components, example: Json): Json {
   return { 'application/json': { schema: schemas.ref(schema), example } };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { rulesProblems } from '../../competitions/rules/check.ts';
+import { findRulesProblems } from '../../competitions/rules/check.ts';
 import { type LedgerText, readResult } from '../../../test/fixtures/result-text.ts';
 import {
   changeRules,
@@ -10,7 +10,7 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import { findLines } from './movement.ts';
 import { naiveTable } from './naive.oracle.ts';
-import { standingsTable } from './table.ts';
+import { makeStandingsTable } from './table.ts';
 import type { PlacedDivision } from '../../../test/fixtures/division-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
@@ -68,7 +68,7 @@ function divisionOf(one: Case): PlacedDivision {
 
 for (const one of cases) {
   test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10, STA-14, STA-15, STA-16, STA-17, STA-18: ${one.about}`, () => {
-    const rows = standingsTable(divisionOf(one)).map((row) => [
+    const rows = makeStandingsTable(divisionOf(one)).map((row) => [
       row.rank,
       row.entryId,
       row.played,
@@ -92,6 +92,6 @@ test('STA-8: the naive implementation ranks each division of the corpus in the s
 test('RUL-2: the rules of every club in the corpus may be saved', () => {
   assert.ok(clubs.length >= 35, String(clubs.length));
   for (const one of clubs) {
-    assert.deepEqual(rulesProblems(changeRules(DEFAULT_RULES, one.rules)), [], one.about);
+    assert.deepEqual(findRulesProblems(changeRules(DEFAULT_RULES, one.rules)), [], one.about);
   }
 });

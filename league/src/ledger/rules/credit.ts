@@ -2,12 +2,16 @@ import {
   type CompetitionRules,
   countSetsNeeded,
 } from '../../competitions/rules/competition-rules.ts';
-import { gamesToWin } from '../../matches/rules/games-to-win.ts';
-import { completeSets, isLeftUnfinished, totalGames } from '../../matches/rules/score-check.ts';
+import { countGamesToWin } from '../../matches/rules/games-to-win.ts';
+import {
+  completeSets,
+  isLeftUnfinished,
+  countTotalGames,
+} from '../../matches/rules/score-check.ts';
 import { otherSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
-import { resultPoints } from './result-points.ts';
+import { computeResultPoints } from './result-points.ts';
 
 export interface Credit {
   readonly played: boolean;
@@ -50,13 +54,13 @@ export function creditMatch(rules: CompetitionRules, result: LedgerResult): [Cre
     case 'unplayed':
       return [NO_CREDIT, NO_CREDIT];
     case 'walkover': {
-      const [present, absent] = walkoverCredits(rules);
+      const [present, absent] = computeWalkoverCredits(rules);
       return result.winningSide === 1 ? [absent, present] : [present, absent];
     }
     case 'completed':
     case 'retired':
     case 'conceded':
-      return playedCredits(rules, result);
+      return computePlayedCredits(rules, result);
   }
 }
 
@@ -71,7 +75,7 @@ export function isPlayed(
 }
 
 /** The present side comes first. The absent one gets no credit for a match, and may lose points. */
-function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
+function computeWalkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   const { walkover, format, points } = rules;
   const sets = walkover.sets === 'straight_sets' ? countSetsNeeded(format) : 0;
   const [gamesWon, gamesLost] = (walkover.games ?? [0, 0]).map((games) => games * sets);
@@ -96,11 +100,11 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
   return [present, absent];
 }
 
-function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
-  const sets = creditedSets(rules, result);
-  const games = creditedGames(rules, result);
+function computePlayedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
+  const sets = countCreditedSets(rules, result);
+  const games = countCreditedGames(rules, result);
   const isDecided = result.winningSide !== null && isPlayedToItsEnd(rules.format, result);
-  const points = resultPoints(rules, result, sets);
+  const points = computeResultPoints(rules, result, sets);
   const bonus = isDecided ? creditBonuses(rules, result.winningSide, sets) : NO_BONUS;
   const gameWon = toHundredths(rules.points.gameWon);
   const creditOf = (side: Side): Credit => {
@@ -124,7 +128,7 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
 }
 
 /** The complete sets of each side; after a retirement, also the others if the rules say so. */
-function creditedSets({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+function countCreditedSets({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
   const played = outcome === 'retired' ? 'retired' : 'completed';
@@ -138,14 +142,14 @@ function creditedSets({ format, retirement }: CompetitionRules, result: LedgerRe
 }
 
 /** The games of each side; after a retirement, also those still needed if the rules say so. */
-function creditedGames({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
+function countCreditedGames({ format, retirement }: CompetitionRules, result: LedgerResult): Sides {
   const { outcome, score, winningSide } = result;
   if (score === null) return [0, 0];
-  const [zero, one] = totalGames(score);
+  const [zero, one] = countTotalGames(score);
   if (outcome !== 'retired' || winningSide === null || retirement.games === 'as_played') {
     return [zero, one];
   }
-  const needed = gamesToWin(format, score, winningSide);
+  const needed = countGamesToWin(format, score, winningSide);
   return winningSide === 0 ? [zero + needed, one] : [zero, one + needed];
 }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changeRules } from '../../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../../competitions/rules/presets.ts';
-import { checkResult, winningSide } from '../../results/rules/claim.ts';
+import { checkResult, findWinningSide } from '../../results/rules/claim.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { readWinnersScore } from '../../../test/fixtures/score-text.ts';
 import fixture from '../../../test/fixtures/round-robin-groups.json' with { type: 'json' };
 import type { LedgerMatch } from './ledger.ts';
-import { standingsTable } from './table.ts';
+import { makeStandingsTable } from './table.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 type Group = (typeof fixture.groups)[number];
@@ -32,10 +32,10 @@ for (const group of fixture.groups) {
       assert.ok(!(said instanceof Refusal), score);
       return {
         sides: [asId(winner), asId(loser)],
-        result: { ...said, winningSide: winningSide(rules.format, said) },
+        result: { ...said, winningSide: findWinningSide(rules.format, said) },
       };
     });
-    const rows = standingsTable({
+    const rows = makeStandingsTable({
       rules,
       entries: group.players.map((name) => ({
         id: asId(name),

@@ -1,16 +1,16 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import { compareFractions, type Fraction, makeFraction } from './exact.ts';
-import { type Encounter, emptyEncounter, type Tally } from './tally.ts';
+import { type Encounter, makeEmptyEncounter, type Tally } from './tally.ts';
 
 type HeadToHeadRule = Extract<RankingRule, `head_to_head${string}`>;
 
 /** Measures each entry by a rule, points in hundredths; null if the rule does not apply. */
-export function measureBy(
+export function measureByRule(
   { headToHead }: Pick<CompetitionRules, 'headToHead'>,
   rule: RankingRule,
   level: readonly Tally[],
 ): Fraction[] | null {
-  if (rule === 'starting_place') return startingPlaces(level);
+  if (rule === 'starting_place') return measureStartingPlaces(level);
   if (!isHeadToHead(rule)) return level.map((tally) => measure(rule, tally));
   if (rule === 'head_to_head_two' && level.length !== 2) return null;
   if (headToHead === 'all_met' && !haveAllMet(level)) return null;
@@ -90,7 +90,7 @@ function measureAmong(rule: HeadToHeadRule, among: Encounter): Fraction {
 }
 
 /** A higher start counts more; entries without a place come after, in order of entry (TIE-1). */
-function startingPlaces(level: readonly Tally[]): Fraction[] {
+function measureStartingPlaces(level: readonly Tally[]): Fraction[] {
   const last = Math.max(0, ...level.map(({ entry }) => entry.startingPlace ?? 0));
   const without = level
     .flatMap(({ entry }) => (entry.startingPlace === null ? entry.id : []))
@@ -108,7 +108,7 @@ function haveAllMet(level: readonly Tally[]): boolean {
 }
 
 function sumAmongLevel({ against }: Tally, level: readonly Tally[]): Encounter {
-  const sum = emptyEncounter();
+  const sum = makeEmptyEncounter();
   for (const { entry } of level) {
     const one = against.get(entry.id);
     if (one === undefined) continue;

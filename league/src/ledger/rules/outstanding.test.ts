@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { MemberStatus } from '../../shared/members.ts';
-import { roundRobin } from '../../shared/round-robin.ts';
+import { makeRoundRobin } from '../../shared/round-robin.ts';
 import type { LedgerResult } from './ledger.ts';
-import { standingsTable } from './table.ts';
+import { makeStandingsTable } from './table.ts';
 import { isAway, groupOutstandingMatches } from './outstanding.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(400);
+const runs = chooseCaseCount(400);
 
 const score = {
   sets: [{ games: [6, 0] as [number, number] }, { games: [6, 0] as [number, number] }],
@@ -42,7 +42,7 @@ const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
       ),
     ),
     matches: fc.tuple(
-      ...roundRobin(size).map(([zero, one]) =>
+      ...makeRoundRobin(size).map(([zero, one]) =>
         fc.record({
           sides: fc.constant([IDS[zero] ?? NO_ID, IDS[one] ?? NO_ID] as const),
           result: fc.option(fc.constantFrom(...RESULTS), { freq: 2 }),
@@ -57,7 +57,7 @@ type Division = typeof division extends fc.Arbitrary<infer T> ? T : never;
 
 function row({ entries, matches, minimum }: Division) {
   const rules = { ...DEFAULT_RULES, minMatchesToPlay: minimum };
-  const table = standingsTable({
+  const table = makeStandingsTable({
     rules,
     entries,
     matches,

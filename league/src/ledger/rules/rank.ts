@@ -1,9 +1,9 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
-import { orderNames } from '../../shared/fold.ts';
+import { compareNames } from '../../shared/fold.ts';
 import { getOrThrow } from '../../shared/must-get.ts';
 import type { Fraction } from './exact.ts';
 import type { LedgerDecision } from './ledger.ts';
-import { compareMeasures, measureBy } from './measure.ts';
+import { compareMeasures, measureByRule } from './measure.ts';
 import type { Tally } from './tally.ts';
 
 export type Separation = SeparationByRule | SeparationByDecision;
@@ -102,7 +102,7 @@ function split(
   rule: RankingRule,
   level: readonly Tally[],
 ): Group[] | null {
-  const measures = measureBy(rules, rule, level);
+  const measures = measureByRule(rules, rule, level);
   if (measures === null) return null;
   const measured = level.flatMap((tally, index) => {
     const measure = measures[index];
@@ -120,5 +120,5 @@ function split(
 
 /** Compares labels, then ids, so that the order is the same each time. */
 function compareLabels({ entry: one }: Tally, { entry: other }: Tally): number {
-  return orderNames(one.label, other.label) || (one.id < other.id ? -1 : 1);
+  return compareNames(one.label, other.label) || (one.id < other.id ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
-import { isSetShared, resultFigures } from '../../matches/rules/score-check.ts';
-import { leadingSide, type Side } from '../../shared/score.ts';
+import { isSetShared, computeResultFigures } from '../../matches/rules/score-check.ts';
+import { findLeadingSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
 
@@ -11,7 +11,7 @@ type Sides = readonly [number, number];
  * that stopped gets `retiredLoss` if set; walkovers are in `credit.ts`. `sets` are the credited
  * ones.
  */
-export function resultPoints(
+export function computeResultPoints(
   rules: CompetitionRules,
   result: LedgerResult,
   sets: Sides,
@@ -19,9 +19,9 @@ export function resultPoints(
   const { points } = rules;
   const { winningSide: winner, retiredSide } = result;
   const stoppedLoss = retiredSide === null ? null : points.retiredLoss;
-  const figures = figuresOf(rules, result, sets);
+  const figures = findFigures(rules, result, sets);
   // Games may have decided against the sets: such a result has no name.
-  const isNamed = figures !== null && leadingSide(figures) === winner;
+  const isNamed = figures !== null && findLeadingSide(figures) === winner;
   const named =
     isNamed && points.byResult.find((one) => one.result === nameResult(figures, winner));
   if (named) {
@@ -33,7 +33,7 @@ export function resultPoints(
   const shared = isShared(rules, result) ? setWon / 2 : 0;
   const of = (side: Side) => {
     const forSets = setWon * sets[side] + shared;
-    if (winner === null) return halfOf(points) + forSets;
+    if (winner === null) return getDrawPoints(points) + forSets;
     if (winner === side) return toHundredths(points.win) + forSets;
     return toHundredths(stoppedLoss ?? points.loss) + forSets;
   };
@@ -45,18 +45,18 @@ function isShared({ format }: CompetitionRules, { outcome, score }: LedgerResult
 }
 
 /** The value of a draw for each side; by default the average of win and loss. */
-function halfOf({ win, loss, draw }: CompetitionRules['points']): Hundredths {
+function getDrawPoints({ win, loss, draw }: CompetitionRules['points']): Hundredths {
   return draw === null ? (toHundredths(win) + toHundredths(loss)) / 2 : toHundredths(draw);
 }
 
 /** The figures that can name a result; null for a win without them. */
-function figuresOf(
+function findFigures(
   { format, retirement }: CompetitionRules,
   { outcome, score }: LedgerResult,
   sets: Sides,
 ): Sides | null {
   if (score === null) return null;
-  if (outcome === 'completed') return resultFigures(format, 'completed', score);
+  if (outcome === 'completed') return computeResultFigures(format, 'completed', score);
   const isCredited =
     outcome === 'retired' && retirement.sets === 'straight_sets' && format.bestOf > 1;
   return isCredited ? sets : null;

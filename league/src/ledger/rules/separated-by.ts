@@ -24,7 +24,7 @@ export function explainSeparation(above: Tally, tally: Tally, separation: Separa
     value: measureText(rule, value),
     valueAbove: measureText(rule, valueAbove),
     among: among.map((one) => one.entry.id),
-    ...sentenceOf(above, { ...separation, rule }),
+    ...writeSentence(above, { ...separation, rule }),
   };
 }
 
@@ -40,7 +40,7 @@ function explainDecision(above: Tally, { rule, by, among }: SeparationByDecision
       above: above.entry.label,
       by,
       level: among.length,
-      level_points: sharedPoints(among),
+      level_points: findSharedPoints(among),
     }),
   };
 }
@@ -57,7 +57,7 @@ function explainStartingPlace(
     valueAbove: String(valueAbove ?? 'none'),
     among: among.map((one) => one.entry.id),
     ...SEPARATION.say('starting_place', {
-      ...commonParams(above, among, isFirst),
+      ...makeCommonParams(above, among, isFirst),
       value,
       value_above: valueAbove,
     }),
@@ -66,11 +66,11 @@ function explainStartingPlace(
 
 type MeasuredRule = Exclude<RankingRule, 'starting_place'>;
 
-function sentenceOf(
+function writeSentence(
   above: Tally,
   { rule, value, valueAbove, among, isFirst }: SeparationByRule & { readonly rule: MeasuredRule },
 ) {
-  const common = commonParams(above, among, isFirst);
+  const common = makeCommonParams(above, among, isFirst);
   if (isShare(rule)) {
     return SEPARATION.say(rule, {
       ...common,
@@ -81,27 +81,27 @@ function sentenceOf(
   if (isRate(rule)) {
     return SEPARATION.say(rule, {
       ...common,
-      value: rateOf(rule, value),
-      value_above: rateOf(rule, valueAbove),
+      value: makeRate(rule, value),
+      value_above: makeRate(rule, valueAbove),
     });
   }
   return SEPARATION.say(rule, {
     ...common,
-    value: numberOf(rule, value),
-    value_above: numberOf(rule, valueAbove),
+    value: toShownNumber(rule, value),
+    value_above: toShownNumber(rule, valueAbove),
   });
 }
 
-function commonParams(above: Tally, among: readonly Tally[], isFirst: boolean) {
+function makeCommonParams(above: Tally, among: readonly Tally[], isFirst: boolean) {
   return {
     above_id: above.entry.id,
     above: above.entry.label,
     level: isFirst ? null : among.length,
-    level_points: isFirst ? null : sharedPoints(among),
+    level_points: isFirst ? null : findSharedPoints(among),
   };
 }
 
-function sharedPoints(among: readonly Tally[]): number | null {
+function findSharedPoints(among: readonly Tally[]): number | null {
   const points = new Set(among.map((tally) => tally.points));
   const [shared] = points;
   return points.size === 1 && shared !== undefined ? toPoints(shared) : null;
@@ -109,8 +109,8 @@ function sharedPoints(among: readonly Tally[]): number | null {
 
 function measureText(rule: RankingRule, measure: Fraction): string {
   if (isShare(rule)) return `${measure.part} of ${measure.whole}`;
-  if (!isRate(rule)) return String(numberOf(rule, measure));
-  const { total, matches } = rateOf(rule, measure);
+  if (!isRate(rule)) return String(toShownNumber(rule, measure));
+  const { total, matches } = makeRate(rule, measure);
   return `${total} in ${matches}`;
 }
 
@@ -129,11 +129,11 @@ function toShownAmount(rule: RankingRule, part: number): number {
 }
 
 /** Wins among level entries come in halves if draws are played. */
-function numberOf(rule: RankingRule, { part, whole }: Fraction): number {
+function toShownNumber(rule: RankingRule, { part, whole }: Fraction): number {
   return toShownAmount(rule, part) / whole;
 }
 
-function rateOf(rule: RankingRule, { part, whole }: Fraction) {
+function makeRate(rule: RankingRule, { part, whole }: Fraction) {
   return { total: toShownAmount(rule, part), matches: whole };
 }
 

@@ -10,7 +10,7 @@ import {
   explainShortfall,
   explainWithdrawal,
 } from './separated-by.ts';
-import { minimumMatches, type Tally, tallyMatches } from './tally.ts';
+import { countMinimumMatches, type Tally, tallyMatches } from './tally.ts';
 import type { Id } from '../../shared/ids.ts';
 
 export interface StandingsRow {
@@ -49,7 +49,7 @@ export interface Division extends Lines {
 }
 
 /** Ranked, then below the minimum, then withdrawn (STA-6); level entries share a rank. */
-export function standingsTable(division: Division): StandingsRow[] {
+export function makeStandingsTable(division: Division): StandingsRow[] {
   const { ranked, unranked, withdrawn, arrows } = rankDivision(division);
   const moves = findMovements(division, arrows.flatMap(listIds));
   const ties = findTiesAcrossLines(arrows.map(listIds), moves);
@@ -61,7 +61,7 @@ export function standingsTable(division: Division): StandingsRow[] {
 }
 
 /** Entries level in the table or, until final, for its arrows; withdrawn ones never (TIE-3). */
-export function levelGroups(division: Omit<Division, 'decisions' | keyof Lines>) {
+export function listLevelGroups(division: Omit<Division, 'decisions' | keyof Lines>) {
   const { ranked, unranked, arrows } = rankDivision({ ...division, decisions: [] });
   return [...ranked, ...unranked, ...arrows].map(listIds).filter((ids) => ids.length > 1);
 }
@@ -92,7 +92,7 @@ function listIds(tier: Tier): Id<'entry'>[] {
 }
 
 function isShort(rules: CompetitionRules, tally: Tally): boolean {
-  return tally.played < minimumMatches(rules, tally.fixtures);
+  return tally.played < countMinimumMatches(rules, tally.fixtures);
 }
 
 type Section = 'ranked' | 'minimum' | 'withdrawn';
@@ -133,7 +133,7 @@ class Rows {
       return tier.separation && explainSeparation(above, tally, tier.separation);
     }
     if (section === 'withdrawn') return explainWithdrawal(above, tally);
-    return explainShortfall(above, tally, (one) => minimumMatches(this.#rules, one.fixtures));
+    return explainShortfall(above, tally, (one) => countMinimumMatches(this.#rules, one.fixtures));
   }
 
   #row(tally: Tally, rank: number | null, separation: SeparatedBy | null): StandingsRow {
@@ -152,7 +152,7 @@ class Rows {
       gamesWon: tally.gamesWon,
       gamesLost: tally.gamesLost,
       points: toPoints(tally.points),
-      minimum: minimumMatches(this.#rules, tally.fixtures),
+      minimum: countMinimumMatches(this.#rules, tally.fixtures),
       shortOfMinimum: isShort(this.#rules, tally),
       movement: this.#moves.get(entry.id)?.way ?? null,
       movesTo: this.#moves.get(entry.id)?.to ?? null,

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import type { LedgerResult } from './ledger.ts';
-import { countPlayed, minimumMatches, tallyMatches } from './tally.ts';
+import { countPlayed, countMinimumMatches, tallyMatches } from './tally.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = caseCount(1500);
+const numRuns = chooseCaseCount(1500);
 
 test(`PRG-1, STA-3, STA-7: matches are counted as in the table, without reading scores (seed ${seed})`, () => {
   fc.assert(
@@ -17,7 +17,7 @@ test(`PRG-1, STA-3, STA-7: matches are counted as in the table, without reading 
         ({ entry, played, fixtures }) => ({
           entry,
           played,
-          minimum: minimumMatches(rules, fixtures),
+          minimum: countMinimumMatches(rules, fixtures),
         }),
       );
       const unread = matches.map(({ sides, result }) => ({

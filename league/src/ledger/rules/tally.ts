@@ -49,7 +49,7 @@ export function tallyMatches(
   matches: readonly LedgerMatch[],
   final: boolean,
 ): Tally[] {
-  const tallies = new Map(entries.map((entry) => [entry.id, emptyTally(entry)]));
+  const tallies = new Map(entries.map((entry) => [entry.id, makeEmptyTally(entry)]));
   for (const match of matches) {
     const side0 = tallies.get(match.sides[0]);
     const side1 = tallies.get(match.sides[1]);
@@ -84,16 +84,16 @@ export function countPlayed<Entry extends LedgerEntry>(
   return [...counts.values()].map(({ entry, fixtures, played }) => ({
     entry,
     played,
-    minimum: minimumMatches(rules, fixtures),
+    minimum: countMinimumMatches(rules, fixtures),
   }));
 }
 
 /** The matches an entry must play: the minimum, or all of its fixtures if fewer (STA-6). */
-export function minimumMatches(rules: CompetitionRules, fixtures: number): number {
+export function countMinimumMatches(rules: CompetitionRules, fixtures: number): number {
   return Math.min(rules.minMatchesToPlay, fixtures);
 }
 
-function emptyTally(entry: LedgerEntry): Tally {
+function makeEmptyTally(entry: LedgerEntry): Tally {
   return {
     entry,
     fixtures: 0,
@@ -175,12 +175,12 @@ function addCredit(tally: Tally, credit: Credit, playedOn: IsoDate | null): void
 function findOrAddEncounter({ against }: Tally, { entry: { id } }: Tally): Encounter {
   const before = against.get(id);
   if (before !== undefined) return before;
-  const first = emptyEncounter();
+  const first = makeEmptyEncounter();
   against.set(id, first);
   return first;
 }
 
-export function emptyEncounter(): Encounter {
+export function makeEmptyEncounter(): Encounter {
   return { halfWins: 0, points: 0, setsWon: 0, setsLost: 0, gamesWon: 0, gamesLost: 0 };
 }
 

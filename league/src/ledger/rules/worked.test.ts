@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readExamples, rowCells } from '../../../test/fixtures/worked-example.ts';
 import { RULE_PRESETS } from '../../competitions/rules/presets.ts';
-import { standingsTable } from './table.ts';
+import { makeStandingsTable } from './table.ts';
 
 function examplesOf(page: string) {
   const path = new URL(`../../../../docs/worked/${page}`, import.meta.url);
@@ -16,7 +16,7 @@ const presets = examplesOf('presets.md');
 for (const { title, division, columns, rows } of standings) {
   test(`STA-2, STA-6, STA-7, STA-9, STA-14, STA-15: worked by hand: ${title}`, () => {
     assert.deepEqual(
-      standingsTable(division).map((row) => rowCells(row, columns)),
+      makeStandingsTable(division).map((row) => rowCells(row, columns)),
       rows,
     );
   });
@@ -25,7 +25,7 @@ for (const { title, division, columns, rows } of standings) {
 for (const { title, division, columns, rows } of presets) {
   test(`RUL-5: worked by hand: ${title}`, () => {
     assert.deepEqual(
-      standingsTable(division).map((row) => rowCells(row, columns)),
+      makeStandingsTable(division).map((row) => rowCells(row, columns)),
       rows,
     );
   });

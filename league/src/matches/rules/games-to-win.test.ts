@@ -6,7 +6,7 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import { readScore } from '../../../test/fixtures/score-text.ts';
-import { gamesToWin } from './games-to-win.ts';
+import { countGamesToWin } from './games-to-win.ts';
 
 const SQUASH = { bestOf: 5, set: { games: 11, winBy: 2, cap: null, tiebreak: null } } as const;
 const TIEBREAK = { finalSet: { matchTiebreak: { to: 10, winBy: 2 } } } as const;
@@ -29,6 +29,6 @@ const CASES: readonly (readonly [string, RulesChanges['format'], string, 0 | 1, 
 for (const [about, format, text, winner, games] of CASES) {
   test(`SCO-16: the games still needed are counted ${about}`, () => {
     const rules = changeRules(DEFAULT_RULES, { format });
-    assert.equal(gamesToWin(rules.format, readScore(text), winner), games);
+    assert.equal(countGamesToWin(rules.format, readScore(text), winner), games);
   });
 }

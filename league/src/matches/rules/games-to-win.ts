@@ -4,28 +4,28 @@ import {
   countSetsNeeded,
 } from '../../competitions/rules/competition-rules.ts';
 import type { Score, Side } from '../../shared/score.ts';
-import { completeSets, nextSetVariants } from './score-check.ts';
-import { setIsWon } from './set.ts';
+import { completeSets, listNextSetVariants } from './score-check.ts';
+import { isSetWon } from './set.ts';
 
 /** Nobody can record more games. */
 const MAX_GAMES = 99;
 
 /** Counts the games to win: in the stopped set, then in each further set to nil (SCO-16). */
-export function gamesToWin(format: FormatRules, score: Score, winner: Side): number {
+export function countGamesToWin(format: FormatRules, score: Score, winner: Side): number {
   const { won, sets } = completeSets(format, 'retired', score);
   const missing = format.playAll ? format.bestOf - sets : countSetsNeeded(format) - won[winner];
   const wins: [number, number] = [won[0], won[1]];
   let games = 0;
   for (let index = 0; index < missing; index++) {
-    const [own, other] = index === 0 ? gamesWhenStopped(score, sets, winner) : [0, 0];
-    games += gamesToWinSet(nextSetVariants(format, { won: wins }), own, other);
+    const [own, other] = index === 0 ? readGamesWhenStopped(score, sets, winner) : [0, 0];
+    games += countGamesForSet(listNextSetVariants(format, { won: wins }), own, other);
     wins[winner] += 1;
   }
   return games;
 }
 
 /** The set in which the match stopped, the winner's games first; 0-0 between two sets. */
-function gamesWhenStopped(
+function readGamesWhenStopped(
   { sets }: Score,
   complete: number,
   winner: Side,
@@ -35,13 +35,13 @@ function gamesWhenStopped(
 }
 
 /** None if the set is timed, or more than half of its games are lost. */
-function gamesToWinSet(ways: readonly SetVariant[], own: number, other: number): number {
+function countGamesForSet(ways: readonly SetVariant[], own: number, other: number): number {
   const needed = ways.flatMap((way) => {
     if ('timed' in way) return [];
     // A match tiebreak counts as one game.
     if ('matchTiebreak' in way) return own + other === 0 ? [1] : [];
     for (let games = own; games <= MAX_GAMES; games++) {
-      if (games > other && setIsWon(way, [games, other])) return [games - own];
+      if (games > other && isSetWon(way, [games, other])) return [games - own];
     }
     return [];
   });

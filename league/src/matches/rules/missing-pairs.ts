@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
-import { roundRobin } from '../../shared/round-robin.ts';
+import { makeRoundRobin } from '../../shared/round-robin.ts';
 
 export type Round = 1 | 2;
 
@@ -15,18 +15,18 @@ export function findMissingPairs(
   there: readonly Pairing[],
   rounds: Round,
 ): Pairing[] {
-  const pairs = roundRobin(entries.length).flatMap(([first, second]): Sides[] => {
+  const pairs = makeRoundRobin(entries.length).flatMap(([first, second]): Sides[] => {
     const [zero, one] = [entries[first], entries[second]];
     return zero === undefined || one === undefined ? [] : [[zero, one]];
   });
   const [known, knownAgain] = [mapSidesByPair(there, 1), mapSidesByPair(there, 2)];
-  const missing = pairs.filter((sides) => !known.has(pairKey(sides)));
+  const missing = pairs.filter((sides) => !known.has(makePairKey(sides)));
   const once = missing.map(([zero, one]): Pairing => toPairing(1, zero, one));
   if (rounds === 1) return once;
   const again = pairs
-    .filter((sides) => !knownAgain.has(pairKey(sides)))
+    .filter((sides) => !knownAgain.has(makePairKey(sides)))
     .map((sides) => {
-      const [zero, one] = known.get(pairKey(sides)) ?? sides;
+      const [zero, one] = known.get(makePairKey(sides)) ?? sides;
       return toPairing(2, one, zero);
     });
   return [...once, ...again];
@@ -42,10 +42,10 @@ function mapSidesByPair(there: readonly Pairing[], round: Round): Map<string, Si
   const sides = there
     .filter((one) => one.round === round)
     .map((one): Sides => [one.entry0_id, one.entry1_id]);
-  return new Map(sides.map((pair) => [pairKey(pair), pair]));
+  return new Map(sides.map((pair) => [makePairKey(pair), pair]));
 }
 
 /** A key that ignores the order of the two. */
-function pairKey([one, other]: Sides): string {
+function makePairKey([one, other]: Sides): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

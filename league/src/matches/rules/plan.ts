@@ -13,7 +13,7 @@ export interface SeenPlan {
 }
 
 /** Everyone sees an arrangement. Only its author sees `planned`; API keys (null) do not (PLN-1). */
-export function planSeenBy(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
+export function showPlanTo(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
   if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };
   const isPlanned = plans.some((plan) => plan.memberId === memberId);

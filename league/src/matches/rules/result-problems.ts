@@ -6,15 +6,15 @@ import {
   listVariants,
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
-import { setIsOpen, setIsWon } from './set.ts';
+import { isSetOpen, isSetWon } from './set.ts';
 import { isLevelEnd } from './ways.ts';
 
 /** Finds impossible results in the points, and impossible games of a walkover (RUL-2). */
-export function resultProblems(rules: CompetitionRules): FieldError[] {
-  return [...byResultProblems(rules), ...walkoverProblems(rules)];
+export function findResultProblems(rules: CompetitionRules): FieldError[] {
+  return [...findByResultProblems(rules), ...findWalkoverProblems(rules)];
 }
 
-function byResultProblems({ points: { byResult }, format }: CompetitionRules): FieldError[] {
+function findByResultProblems({ points: { byResult }, format }: CompetitionRules): FieldError[] {
   return byResult.flatMap(({ result, points }, index): FieldError[] => {
     const pointer = `/points/byResult/${index}`;
     if (byResult.findIndex((one) => one.result === result) !== index) {
@@ -65,12 +65,12 @@ function canBeGames(format: FormatRules, games: [number, number]): boolean {
   if (games[0] + games[1] === 0) return unfinished !== 'refused';
   return ways.some((way) => {
     if ('matchTiebreak' in way) return games[0] === 1 && games[1] === 0;
-    if (setIsWon(way, games) || isLevelEnd(way, games)) return true;
-    return unfinished !== 'refused' && setIsOpen(way, games);
+    if (isSetWon(way, games) || isLevelEnd(way, games)) return true;
+    return unfinished !== 'refused' && isSetOpen(way, games);
   });
 }
 
-function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] {
+function findWalkoverProblems({ walkover, format }: CompetitionRules): FieldError[] {
   const { games, sets } = walkover;
   if (games === null) return [];
   const pointer = '/walkover/games';
@@ -78,7 +78,7 @@ function walkoverProblems({ walkover, format }: CompetitionRules): FieldError[] 
     return [{ pointer, message: 'must be null if no sets are credited' }];
   }
   const canEnd = listVariants<SetVariant>(format.set).some(
-    (way) => !('matchTiebreak' in way) && setIsWon(way, games),
+    (way) => !('matchTiebreak' in way) && isSetWon(way, games),
   );
   if (canEnd && games[0] > games[1]) return [];
   return [{ pointer, message: 'must be a set that the present side can have won' }];

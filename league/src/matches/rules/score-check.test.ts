@@ -8,8 +8,8 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import { readScore } from '../../../test/fixtures/score-text.ts';
-import { scoreText } from '../../shared/score.ts';
-import { dropUnfinished, normaliseScore, scoreProblems } from './score-check.ts';
+import { formatScore } from '../../shared/score.ts';
+import { dropUnfinished, normaliseScore, findScoreProblems } from './score-check.ts';
 
 interface Case {
   readonly format: RulesChanges['format'];
@@ -30,7 +30,7 @@ for (const { about, format, cases } of corpus.groups) {
     for (const [text, outcome, possible] of cases) {
       const normal = normaliseScore(rules, readScore(text));
       const said = outcome === 'completed' ? dropUnfinished(rules, normal) : normal;
-      const problems = scoreProblems(rules, outcome, said);
+      const problems = findScoreProblems(rules, outcome, said);
       assert.equal(
         problems.length === 0,
         possible,
@@ -41,7 +41,7 @@ for (const { about, format, cases } of corpus.groups) {
 }
 
 test('SCO-1: a problem points at the impossible set', () => {
-  const problems = scoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
+  const problems = findScoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
   assert.deepEqual(problems, [
     {
       pointer: '/score/sets/1',
@@ -54,7 +54,7 @@ test('SCO-1: a problem points at the impossible set', () => {
 
 test('SCO-6: an empty set at the end is dropped, but not after the match is over', () => {
   const { format } = DEFAULT_RULES;
-  const normal = (text: string) => scoreText(normaliseScore(format, readScore(text)));
+  const normal = (text: string) => formatScore(normaliseScore(format, readScore(text)));
   assert.equal(normal('6-4 0-0'), '6-4');
   assert.equal(normal('6-4 0-0 0-0'), '6-4');
   assert.equal(normal('0-0'), '0-0');
@@ -67,11 +67,11 @@ test('SCO-5: every prefix of a completed match is a possible retirement', () => 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...sets), { minLength: 1, maxLength: 3 }), (played) => {
       const score = readScore(played.join(' '));
-      fc.pre(scoreProblems(format, 'completed', score).length === 0);
+      fc.pre(findScoreProblems(format, 'completed', score).length === 0);
       const begun = { sets: score.sets.slice(0, -1) };
-      assert.deepEqual(scoreProblems(format, 'retired', begun), []);
-      assert.notDeepEqual(scoreProblems(format, 'retired', score), []);
-      assert.notDeepEqual(scoreProblems(format, 'completed', begun), []);
+      assert.deepEqual(findScoreProblems(format, 'retired', begun), []);
+      assert.notDeepEqual(findScoreProblems(format, 'retired', score), []);
+      assert.notDeepEqual(findScoreProblems(format, 'completed', begun), []);
     }),
   );
 });
@@ -79,7 +79,7 @@ test('SCO-5: every prefix of a completed match is a possible retirement', () => 
 test('SCO-7, SCO-8: a level set and a wrong number of games give different problems', () => {
   const messageOf = (format: RulesChanges['format'], text: string) => {
     const rules = changeRules(DEFAULT_RULES, { format }).format;
-    return scoreProblems(rules, 'completed', readScore(text))[0]?.message;
+    return findScoreProblems(rules, 'completed', readScore(text))[0]?.message;
   };
   const twelve = { bestOf: 1, set: { total: 12 } } as const;
   assert.equal(messageOf(twelve, '7-6'), 'has 13 games, but sets here have exactly 12');

@@ -8,17 +8,17 @@ import {
   SCORE_ERROR,
   type ScoreError,
   type ScoreFieldError,
-  scoreFieldError,
+  makeScoreFieldError,
 } from '../../shared/sentences/score-error.ts';
 import {
-  leadingSide,
+  findLeadingSide,
   type Outcome,
   type Score,
   type SetScore,
   type Side,
 } from '../../shared/score.ts';
 import { isLove } from './set.ts';
-import { allowsLevelSets, isUnfinished, normaliseSet, setProblem } from './ways.ts';
+import { mayHaveLevelSets, isUnfinished, normaliseSet, findSetProblem } from './ways.ts';
 
 type PlayedOutcome = 'completed' | 'retired';
 
@@ -35,32 +35,36 @@ const AT_START: Standing = { won: [0, 0], sets: 0 };
  * @param score normalised by `normaliseScore`
  * @param mayBeNothing whether a match without a finished set is a result (SCO-14)
  */
-export function scoreProblems(
+export function findScoreProblems(
   format: FormatRules,
   outcome: PlayedOutcome,
   score: Score,
   mayBeNothing = false,
 ): ScoreFieldError[] {
-  const unfinished = unfinishedIndex(format, outcome, score);
+  const unfinished = findUnfinishedIndex(format, outcome, score);
   let standing = AT_START;
   for (const [index, set] of score.sets.entries()) {
     const pointer = `/score/sets/${index}`;
     if (isOver(format, standing)) {
-      return [scoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
+      return [makeScoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
     }
     if (index === unfinished) break;
-    const problem = setProblem(nextSetVariants(format, standing), set, allowsLevelSets(format));
-    if (problem !== null) return [scoreFieldError(pointer, problem)];
+    const problem = findSetProblem(
+      listNextSetVariants(format, standing),
+      set,
+      mayHaveLevelSets(format),
+    );
+    if (problem !== null) return [makeScoreFieldError(pointer, problem)];
     standing = addSet(standing, set);
   }
   const problem =
     outcome === 'retired'
-      ? retiredProblem(format, standing)
+      ? findRetiredProblem(format, standing)
       : checkEnd(format, standing, score, mayBeNothing);
-  return problem === null ? [] : [scoreFieldError('/score/sets', problem)];
+  return problem === null ? [] : [makeScoreFieldError('/score/sets', problem)];
 }
 
-function retiredProblem(format: FormatRules, standing: Standing): ScoreError | null {
+function findRetiredProblem(format: FormatRules, standing: Standing): ScoreError | null {
   return isOver(format, standing) ? SCORE_ERROR.say('decided', {}) : null;
 }
 
@@ -78,16 +82,18 @@ function checkEnd(
     }
   }
   if (score.sets.every(isEmpty)) return mayBeNothing ? null : undecided;
-  return scoreWinner(format, score) === null && !draws ? undecided : null;
+  return findScoreWinner(format, score) === null && !draws ? undecided : null;
 }
 
 /** Null for a draw (SCO-9). If the clock stopped the match, the rules may let games decide. */
-export function scoreWinner(format: FormatRules, score: Score): Side | null {
+export function findScoreWinner(format: FormatRules, score: Score): Side | null {
   const byGames = format.unfinished === 'by_games' && isLeftUnfinished(format, score);
-  return leadingSide(byGames ? totalGames(score) : resultFigures(format, 'completed', score));
+  return findLeadingSide(
+    byGames ? countTotalGames(score) : computeResultFigures(format, 'completed', score),
+  );
 }
 
-export function totalGames({ sets }: Score): [number, number] {
+export function countTotalGames({ sets }: Score): [number, number] {
   const total = (side: Side) => sets.reduce((sum, { games }) => sum + games[side], 0);
   return [total(0), total(1)];
 }
@@ -99,7 +105,7 @@ export function totalGames({ sets }: Score): [number, number] {
 export function normaliseScore(format: FormatRules, score: Score): Score {
   let standing = AT_START;
   const sets = score.sets.map((set) => {
-    const normal = normaliseSet(nextSetVariants(format, standing), set);
+    const normal = normaliseSet(listNextSetVariants(format, standing), set);
     standing = addSet(standing, set);
     return normal;
   });
@@ -112,7 +118,7 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
 function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
   // With all sets to play, an empty set may be the last one, or one that nobody played.
   if (format.playAll) return sets.length > format.bestOf;
-  return Math.max(...standingAfter(sets).won) >= countSetsNeeded(format);
+  return Math.max(...computeStandingAfter(sets).won) >= countSetsNeeded(format);
 }
 
 /**
@@ -122,8 +128,8 @@ function hasEnded(format: FormatRules, sets: readonly SetScore[]): boolean {
 export function dropUnfinished(format: FormatRules, score: Score): Score {
   const sets = score.sets.slice(0, -1);
   if (format.unfinished === 'by_games' || format.unfinishedSet !== null) return score;
-  if (sets.length === 0 || unfinishedIndex(format, 'completed', score) === null) return score;
-  return isOver(format, standingAfter(sets)) ? score : { sets };
+  if (sets.length === 0 || findUnfinishedIndex(format, 'completed', score) === null) return score;
+  return isOver(format, computeStandingAfter(sets)) ? score : { sets };
 }
 
 /**
@@ -131,17 +137,17 @@ export function dropUnfinished(format: FormatRules, score: Score): Score {
  * its time may not have been up (SCO-8). Any other set that can have ended counts as ended, unless
  * nobody could have retired after it.
  */
-function unfinishedIndex(
+function findUnfinishedIndex(
   format: FormatRules,
   outcome: PlayedOutcome,
   { sets }: Score,
 ): number | null {
   if (outcome === 'completed' && format.unfinished === 'refused') return null;
   const last = sets.at(-1);
-  const before = standingAfter(sets.slice(0, -1));
-  const ways = nextSetVariants(format, before);
+  const before = computeStandingAfter(sets.slice(0, -1));
+  const ways = listNextSetVariants(format, before);
   if (last === undefined || !isUnfinished(ways, last)) return null;
-  const isEnd = setProblem(ways, last, allowsLevelSets(format)) === null;
+  const isEnd = findSetProblem(ways, last, mayHaveLevelSets(format)) === null;
   const staysOpen =
     outcome === 'retired' &&
     (ways.some((way) => 'timed' in way) || isOver(format, addSet(before, last)));
@@ -174,7 +180,7 @@ function findStoppedSet(
   score: Score,
 ): SetScore | null {
   if (outcome !== 'completed' || format.unfinishedSet === null) return null;
-  const index = unfinishedIndex(format, outcome, score);
+  const index = findUnfinishedIndex(format, outcome, score);
   const set = index === null ? undefined : score.sets[index];
   return set === undefined || isEmpty(set) ? null : set;
 }
@@ -184,19 +190,19 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
 }
 
 function tallyFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
-  const unfinished = unfinishedIndex(format, outcome, score);
-  const mayBeLevel = allowsLevelSets(format);
+  const unfinished = findUnfinishedIndex(format, outcome, score);
+  const mayBeLevel = mayHaveLevelSets(format);
   let complete = AT_START;
   for (const [index, set] of score.sets.entries()) {
     if (index === unfinished) break;
-    const problem = setProblem(nextSetVariants(format, complete), set, mayBeLevel);
+    const problem = findSetProblem(listNextSetVariants(format, complete), set, mayBeLevel);
     if (problem === null) complete = addSet(complete, set);
   }
   return complete;
 }
 
 /** The result in figures: each side's sets, or its games if one set is the match (SCO-9). */
-export function resultFigures(
+export function computeResultFigures(
   format: FormatRules,
   outcome: PlayedOutcome,
   score: Score,
@@ -207,7 +213,7 @@ export function resultFigures(
 }
 
 /** Null without a score, or if changed rules would name a different winner (SCO-9). */
-export function storedFigures(
+export function findStoredFigures(
   format: FormatRules,
   {
     outcome,
@@ -216,9 +222,9 @@ export function storedFigures(
   }: { outcome: Outcome; score: Score | null; winningSide: Side | null },
 ): [number, number] | null {
   if (score === null) return null;
-  if (outcome === 'retired') return resultFigures(format, 'retired', score);
-  const figures = resultFigures(format, 'completed', score);
-  return scoreWinner(format, score) === winningSide ? figures : null;
+  if (outcome === 'retired') return computeResultFigures(format, 'retired', score);
+  const figures = computeResultFigures(format, 'completed', score);
+  return findScoreWinner(format, score) === winningSide ? figures : null;
 }
 
 /** Whether a completed match was left unfinished, where the rules allow it (SCO-11). */
@@ -232,12 +238,12 @@ function isOver(format: FormatRules, { won, sets }: Standing): boolean {
   return isDecided || sets === format.bestOf;
 }
 
-function standingAfter(sets: readonly SetScore[]): Standing {
+function computeStandingAfter(sets: readonly SetScore[]): Standing {
   return sets.reduce(addSet, AT_START);
 }
 
 function addSet({ won, sets }: Standing, { games }: SetScore): Standing {
-  const winner = leadingSide(games);
+  const winner = findLeadingSide(games);
   const [zero, one] = won;
   return {
     won: winner === null ? won : [zero + Number(winner === 0), one + Number(winner === 1)],
@@ -246,7 +252,7 @@ function addSet({ won, sets }: Standing, { games }: SetScore): Standing {
 }
 
 /** The variants of the next set; the deciding set may have its own rules. */
-export function nextSetVariants(
+export function listNextSetVariants(
   format: FormatRules,
   { won }: Pick<Standing, 'won'>,
 ): readonly SetVariant[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RaceSetRules } from '../../competitions/rules/competition-rules.ts';
-import { raceIsOpen, raceIsWon, setIsOpen, setIsWon } from './set.ts';
+import { isRaceOpen, isRaceWon, isSetOpen, isSetWon } from './set.ts';
 
 interface ReachableScores {
   readonly won: Set<string>;
@@ -68,20 +68,20 @@ for (const [name, rules] of Object.entries(SETS)) {
     for (let one = 0; one <= limit; one++) {
       for (let other = 0; other <= limit; other++) {
         const score = `${one}-${other}`;
-        assert.equal(setIsWon(rules, [one, other]), won.has(score), `won ${score}`);
-        assert.equal(setIsOpen(rules, [one, other]), open.has(score), `open ${score}`);
+        assert.equal(isSetWon(rules, [one, other]), won.has(score), `won ${score}`);
+        assert.equal(isSetOpen(rules, [one, other]), open.has(score), `open ${score}`);
       }
     }
   });
 }
 
 test('SCO-4: a tiebreak won by one ends at its number, and one won by two goes on', () => {
-  assert.ok(raceIsWon({ to: 7, winBy: 1 }, [7, 6]));
-  assert.ok(!raceIsWon({ to: 7, winBy: 1 }, [8, 7]));
-  assert.ok(!raceIsOpen({ to: 7, winBy: 1 }, [7, 7]));
-  assert.ok(raceIsWon({ to: 7, winBy: 2 }, [16, 18]));
-  assert.ok(!raceIsWon({ to: 7, winBy: 2 }, [16, 19]));
-  assert.ok(raceIsOpen({ to: 7, winBy: 2 }, [17, 18]));
+  assert.ok(isRaceWon({ to: 7, winBy: 1 }, [7, 6]));
+  assert.ok(!isRaceWon({ to: 7, winBy: 1 }, [8, 7]));
+  assert.ok(!isRaceOpen({ to: 7, winBy: 1 }, [7, 7]));
+  assert.ok(isRaceWon({ to: 7, winBy: 2 }, [16, 18]));
+  assert.ok(!isRaceWon({ to: 7, winBy: 2 }, [16, 19]));
+  assert.ok(isRaceOpen({ to: 7, winBy: 2 }, [17, 18]));
 });
 
 test('SCO-7: a set of a fixed number of games ends when all are played and one side leads', () => {
@@ -90,8 +90,8 @@ test('SCO-7: a set of a fixed number of games ends when all are played and one s
       for (let other = 0; other <= total + 2; other++) {
         const played = one + other;
         const isWon = played === total && one !== other;
-        assert.equal(setIsWon({ total }, [one, other]), isWon, `won ${one}-${other}`);
-        assert.equal(setIsOpen({ total }, [one, other]), played <= total && !isWon);
+        assert.equal(isSetWon({ total }, [one, other]), isWon, `won ${one}-${other}`);
+        assert.equal(isSetOpen({ total }, [one, other]), played <= total && !isWon);
       }
     }
   }
@@ -104,7 +104,7 @@ test('SCO-8: the side that is ahead wins a timed set, which may stop at any scor
     [23, 24],
     [7, 7],
   ] as const) {
-    assert.equal(setIsWon({ timed: true }, [one, other]), one !== other);
-    assert.equal(setIsOpen({ timed: true }, [one, other]), true);
+    assert.equal(isSetWon({ timed: true }, [one, other]), one !== other);
+    assert.equal(isSetOpen({ timed: true }, [one, other]), true);
   }
 });

@@ -1,6 +1,6 @@
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
 import type { RaceSetRules, SetRules } from '../../competitions/rules/competition-rules.ts';
-import { leadingSide, type SetScore } from '../../shared/score.ts';
+import { findLeadingSide, type SetScore } from '../../shared/score.ts';
 
 /** A race: the first to `to` with a lead of `winBy` wins; at `cap`, any lead wins. */
 interface Race {
@@ -10,10 +10,10 @@ interface Race {
 }
 
 /** Whether a race can have ended like this: it ends as soon as it is won (SCO-4). */
-export function raceIsWon(race: Race, points: readonly [number, number]): boolean {
+export function isRaceWon(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = sortHighLow(points);
   const lead = high - low;
-  const last = lastNumber(race);
+  const last = findHighestNumber(race);
   if (lead === 0 || high < race.to || (last !== null && high > last)) return false;
   if (high === race.to) return high === last || lead >= race.winBy;
   // With a longer lead, it would have been won earlier.
@@ -21,42 +21,43 @@ export function raceIsWon(race: Race, points: readonly [number, number]): boolea
 }
 
 /** Whether a race can be in this state with nobody having won yet. */
-export function raceIsOpen(race: Race, points: readonly [number, number]): boolean {
+export function isRaceOpen(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = sortHighLow(points);
-  const last = lastNumber(race);
+  const last = findHighestNumber(race);
   if (last !== null && high >= last) return false;
   return high < race.to || high - low < race.winBy;
 }
 
 /** The number that nobody can pass, if any: `to` if a lead of one is enough. */
-function lastNumber({ to, winBy, cap }: Race): number | null {
+function findHighestNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : (cap ?? null);
 }
 
 /** Whether the tiebreak decided the set: 7-6 if it is played at six all. */
-function endsInTiebreak(rules: RaceSetRules, games: readonly [number, number]): boolean {
+function isWonInTiebreak(rules: RaceSetRules, games: readonly [number, number]): boolean {
   const [high, low] = sortHighLow(games);
   return rules.tiebreak !== null && low === rules.tiebreak.at && high === rules.tiebreak.at + 1;
 }
 
 /** Whether a set can have ended with these games (SCO-2, SCO-3, SCO-7, SCO-8). */
-export function setIsWon(rules: SetRules, games: readonly [number, number]): boolean {
-  if ('timed' in rules) return leadingSide(games) !== null;
-  if ('total' in rules) return games[0] + games[1] === rules.total && leadingSide(games) !== null;
-  if (endsInTiebreak(rules, games)) return true;
+export function isSetWon(rules: SetRules, games: readonly [number, number]): boolean {
+  if ('timed' in rules) return findLeadingSide(games) !== null;
+  if ('total' in rules)
+    return games[0] + games[1] === rules.total && findLeadingSide(games) !== null;
+  if (isWonInTiebreak(rules, games)) return true;
   // Past the score at which the tiebreak is played, no other end is left.
   if (rules.tiebreak !== null && Math.min(...games) >= rules.tiebreak.at) return false;
-  return raceIsWon(toRace(rules), games);
+  return isRaceWon(toRace(rules), games);
 }
 
 /** Whether a set can be in this state with nobody having won yet. */
-export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
+export function isSetOpen(rules: SetRules, games: readonly [number, number]): boolean {
   // Nobody but the clock ends it.
   if ('timed' in rules) return true;
   // With all games played and nobody ahead, it has no winner either.
-  if ('total' in rules) return games[0] + games[1] <= rules.total && !setIsWon(rules, games);
+  if ('total' in rules) return games[0] + games[1] <= rules.total && !isSetWon(rules, games);
   if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
-  return raceIsOpen(toRace(rules), games);
+  return isRaceOpen(toRace(rules), games);
 }
 
 function toRace({ games, winBy, cap }: RaceSetRules): Race {
@@ -74,16 +75,16 @@ export function explainEndProblem(rules: SetRules, { games }: SetScore): ScoreEr
 }
 
 /** Why these tiebreak points cannot belong to the set; null if they can. */
-export function tiebreakProblem(rules: SetRules, set: SetScore): ScoreError | null {
+export function findTiebreakProblem(rules: SetRules, set: SetScore): ScoreError | null {
   if (set.tiebreak === undefined) return null;
   if (!('tiebreak' in rules) || rules.tiebreak === null)
     return SCORE_ERROR.say('no_tiebreak_here', {});
-  if (!endsInTiebreak(rules, set.games)) {
+  if (!isWonInTiebreak(rules, set.games)) {
     const { at } = rules.tiebreak;
     return SCORE_ERROR.say('no_tiebreak_then', { at });
   }
   const sameWinner = set.tiebreak[0] > set.tiebreak[1] === set.games[0] > set.games[1];
-  if (sameWinner && raceIsWon(rules.tiebreak, set.tiebreak)) return null;
+  if (sameWinner && isRaceWon(rules.tiebreak, set.tiebreak)) return null;
   return SCORE_ERROR.say('tiebreak_cannot_end', { points: set.tiebreak });
 }
 

@@ -8,6 +8,6 @@ interface WithSides {
   }[];
 }
 
-export function sideOf({ sides }: WithSides, memberId: Id<'member'>): Side | null {
+export function findSide({ sides }: WithSides, memberId: Id<'member'>): Side | null {
   return sides.find(({ members }) => members.some(({ id }) => id === memberId))?.side ?? null;
 }

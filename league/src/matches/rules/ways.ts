@@ -4,24 +4,24 @@ import type {
   SetVariant,
 } from '../../competitions/rules/competition-rules.ts';
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
-import { leadingSide, type SetScore } from '../../shared/score.ts';
+import { findLeadingSide, type SetScore } from '../../shared/score.ts';
 import {
   explainEndProblem,
   isLove,
-  raceIsOpen,
-  raceIsWon,
-  setIsOpen,
-  setIsWon,
-  tiebreakProblem,
+  isRaceOpen,
+  isRaceWon,
+  isSetOpen,
+  isSetWon,
+  findTiebreakProblem,
 } from './set.ts';
 
 /** Whether a set may end level: alone, or if all sets are played in any case (SCO-10). */
-export function allowsLevelSets({ draws, bestOf, playAll }: FormatRules): boolean {
+export function mayHaveLevelSets({ draws, bestOf, playAll }: FormatRules): boolean {
   return draws && (bestOf === 1 || playAll);
 }
 
 /** Why no variant allows the set to end like this; null if one does (SCO-12). */
-export function setProblem(
+export function findSetProblem(
   ways: readonly SetVariant[],
   set: SetScore,
   mayBeLevel: boolean,
@@ -36,18 +36,18 @@ export function setProblem(
 }
 
 function findProblemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
-  if ('matchTiebreak' in way) return matchTiebreakProblem(way, set);
-  const isEnd = setIsWon(way, set.games) || (mayBeLevel && isLevelEnd(way, set.games));
-  return isEnd ? tiebreakProblem(way, set) : explainEndProblem(way, set);
+  if ('matchTiebreak' in way) return findMatchTiebreakProblem(way, set);
+  const isEnd = isSetWon(way, set.games) || (mayBeLevel && isLevelEnd(way, set.games));
+  return isEnd ? findTiebreakProblem(way, set) : explainEndProblem(way, set);
 }
 
 /** Only if the set is not a race to a number of games. */
 export function isLevelEnd(way: SetVariant, games: readonly [number, number]): boolean {
-  if (leadingSide(games) !== null) return false;
+  if (findLeadingSide(games) !== null) return false;
   return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
 }
 
-function matchTiebreakProblem(
+function findMatchTiebreakProblem(
   { matchTiebreak }: MatchTiebreakRules,
   set: SetScore,
 ): ScoreError | null {
@@ -58,8 +58,8 @@ function matchTiebreakProblem(
     if (isOneSet(set)) return null;
     return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points: set.games });
   }
-  const sameWinner = leadingSide(points) === leadingSide(set.games);
-  if (sameWinner && isOneSet(set) && raceIsWon(matchTiebreak, points)) return null;
+  const sameWinner = findLeadingSide(points) === findLeadingSide(set.games);
+  if (sameWinner && isOneSet(set) && isRaceWon(matchTiebreak, points)) return null;
   return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
 }
 
@@ -70,13 +70,13 @@ export function isUnfinished(ways: readonly SetVariant[], set: SetScore): boolea
 
 function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
   if ('matchTiebreak' in way) {
-    return isLove(set.games) && raceIsOpen(way.matchTiebreak, set.tiebreak ?? [0, 0]);
+    return isLove(set.games) && isRaceOpen(way.matchTiebreak, set.tiebreak ?? [0, 0]);
   }
-  if (!setIsOpen(way, set.games)) return false;
+  if (!isSetOpen(way, set.games)) return false;
   if (set.tiebreak === undefined) return true;
   const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
   if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
-  return raceIsOpen(tiebreak, set.tiebreak);
+  return isRaceOpen(tiebreak, set.tiebreak);
 }
 
 /** Uses the first variant that can have ended like this, else the first still open (SCO-6). */
@@ -91,11 +91,11 @@ function toTiebreakForm(way: SetVariant, set: SetScore): SetScore {
   if (!('matchTiebreak' in way) || set.tiebreak !== undefined) return set;
   const { matchTiebreak } = way;
   if (matchTiebreak.points === 'optional' && isOneSet(set)) return set;
-  const winner = leadingSide(set.games);
-  if (winner !== null && raceIsWon(matchTiebreak, set.games)) {
+  const winner = findLeadingSide(set.games);
+  if (winner !== null && isRaceWon(matchTiebreak, set.games)) {
     return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
   }
-  return raceIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
+  return isRaceOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
 }
 
 function isOneSet({ games }: SetScore): boolean {

@@ -1,6 +1,6 @@
 import type { Bonus, CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toHundredths } from '../../ledger/rules/exact.ts';
-import { countPlayedBy, minimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
+import { countPlayedBy, countMinimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
@@ -58,7 +58,7 @@ export class Bounds {
       if (rival === entry) continue;
       const { value, isRanked } = this.#reachOf(rival, choices, 0);
       if (isRanked === false) continue;
-      const lead = leadOver(entry, rival, { own: own.value, value, choices, minWins });
+      const lead = computeLeadOver(entry, rival, { own: own.value, value, choices, minWins });
       const isStrict = lead.low > 0 || lead.high < 0;
       if (isRanked === null || !isStrict) unsettled.add(rival.id);
       counts.above[0] += Number(isRanked === true && lead.low > 0);
@@ -103,7 +103,7 @@ export class Bounds {
     );
     const low = entry.played + sum(({ plays }) => plays.low) + forced;
     const high = entry.played + sum(({ plays }) => plays.high);
-    const bonuses = this.#bonuses.map((bonus) => bonusRange(bonus, entry, { low, high }));
+    const bonuses = this.#bonuses.map((bonus) => computeBonusRange(bonus, entry, { low, high }));
     const bonus = (end: keyof Range) => bonuses.reduce((total, range) => total + range[end], 0);
     return {
       value: {
@@ -130,15 +130,15 @@ function openEntries(division: OpenDivision): Map<Id<'entry'>, OpenEntry> {
         return one === id ? [{ at, side: 1, other: zero }] : [];
       });
       const fixtures = tally.fixtures + own.length;
-      const minimum = rules.unrankedBelowMinimum ? minimumMatches(rules, fixtures) : 0;
+      const minimum = rules.unrankedBelowMinimum ? countMinimumMatches(rules, fixtures) : 0;
       const { played, playedOn } = tally;
-      const value = valueOf(rules, tally);
+      const value = computeValue(rules, tally);
       return [id, { id, value, played, fixtures, playedOn, minimum, own }];
     }),
   );
 }
 
-function valueOf(
+function computeValue(
   { ranking: [first] }: CompetitionRules,
   { points, won, played }: { points: number; won: number; played: number },
 ): number {
@@ -152,7 +152,7 @@ function isForSeason({ when }: Bonus): boolean {
 }
 
 /** @param played matches the entry will have played */
-function bonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
+function computeBonusRange(bonus: Bonus, entry: OpenEntry, played: Range): Range {
   const points = toHundredths(bonus.points);
   const certain = { low: points, high: points };
   const possible = { low: Math.min(0, points), high: Math.max(0, points) };
@@ -177,7 +177,7 @@ interface Comparison {
 }
 
 /** How far a rival may be ahead of an entry; if they meet, one match counts for both. */
-function leadOver(
+function computeLeadOver(
   entry: OpenEntry,
   rival: OpenEntry,
   { own, value, choices, minWins }: Comparison,

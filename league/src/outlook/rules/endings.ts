@@ -4,10 +4,10 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import { type Credit, creditMatch } from '../../ledger/rules/credit.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
-import { checkResult, type UncheckedResult, winningSide } from '../../results/rules/claim.ts';
+import { checkResult, type UncheckedResult, findWinningSide } from '../../results/rules/claim.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SetScore } from '../../shared/score.ts';
-import { type SetFigures, setFigures } from './set-figures.ts';
+import { type SetFigures, computeSetFigures } from './set-figures.ts';
 
 /** A possible result of a match, and its value for each side. */
 export interface Ending {
@@ -24,7 +24,7 @@ export function listEndings(rules: CompetitionRules): Ending[] {
   for (const said of generateCandidates(rules)) {
     const checked = checkResult(rules, said);
     if (checked instanceof Refusal) continue;
-    const result = { ...checked, winningSide: winningSide(rules.format, checked) };
+    const result = { ...checked, winningSide: findWinningSide(rules.format, checked) };
     const ending = { result, credits: creditMatch(rules, result) };
     const key = JSON.stringify(ending.credits);
     if (!endings.has(key)) endings.set(key, ending);
@@ -51,8 +51,9 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
   const named = format.bestOf > 1 ? [] : points.byResult.map(({ result }) => result);
   const names = new Set(named.flatMap((name) => [name, name.split('-').toReversed().join('-')]));
   const figures = { named: names, isByGames: points.gameWon !== 0 };
-  const usual = setFigures(format, format.set, figures);
-  const final = format.finalSet === null ? usual : setFigures(format, format.finalSet, figures);
+  const usual = computeSetFigures(format, format.set, figures);
+  const final =
+    format.finalSet === null ? usual : computeSetFigures(format, format.finalSet, figures);
   for (const [zero, one, level] of listTallies(format)) {
     for (const first of usual.won[0]) {
       for (const second of usual.won[1]) {

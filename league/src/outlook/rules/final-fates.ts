@@ -1,8 +1,8 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerMatch } from '../../ledger/rules/ledger.ts';
 import { rankTallies } from '../../ledger/rules/rank.ts';
-import { standingsTable, type StandingsRow } from '../../ledger/rules/table.ts';
-import { minimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
+import { makeStandingsTable, type StandingsRow } from '../../ledger/rules/table.ts';
+import { countMinimumMatches, tallyMatches } from '../../ledger/rules/tally.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Fate } from './certainty.ts';
 import type { OpenDivision } from './open-division.ts';
@@ -13,18 +13,18 @@ export function findFates(
   division: OpenDivision,
   matches: readonly LedgerMatch[],
 ): Map<Id<'entry'>, Set<Fate>> {
-  const rows = standingsTable({ ...division, matches, final: true });
+  const rows = makeStandingsTable({ ...division, matches, final: true });
   const byRank = Map.groupBy(rows, ({ rank }) => rank);
   const fates = new Map<Id<'entry'>, Set<Fate>>();
   for (const row of rows) {
     if (row.withdrawn) continue;
     const level = row.rank === null ? [row] : (byRank.get(row.rank) ?? [row]);
-    fates.set(row.entryId, new Set(level.map(fateOf)));
+    fates.set(row.entryId, new Set(level.map(toFate)));
   }
   return fates;
 }
 
-function fateOf({ movement }: StandingsRow): Fate {
+function toFate({ movement }: StandingsRow): Fate {
   if (movement === null) return 'stay';
   return movement === 'promotion' ? 'up' : 'down';
 }
@@ -42,9 +42,9 @@ export function countByOutcome(
   const ranked = tallyMatches(rules, entries, matches, true).filter(
     ({ entry, played, fixtures }) =>
       !entry.withdrawn &&
-      (!rules.unrankedBelowMinimum || played >= minimumMatches(rules, fixtures)),
+      (!rules.unrankedBelowMinimum || played >= countMinimumMatches(rules, fixtures)),
   );
-  const tiers = rankTallies({ ...rules, ranking: rulesWithoutScores(rules) }, ranked, []);
+  const tiers = rankTallies({ ...rules, ranking: listRulesWithoutScores(rules) }, ranked, []);
   let above = 0;
   for (const { tallies } of tiers) {
     if (tallies.some(({ entry }) => entry.id === id)) {
@@ -69,7 +69,7 @@ const NEEDS_NO_SCORE: ReadonlySet<RankingRule> = new Set([
 ]);
 
 /** The first rules, up to the one that considers sets or games. */
-function rulesWithoutScores(rules: CompetitionRules): RankingRule[] {
+function listRulesWithoutScores(rules: CompetitionRules): RankingRule[] {
   const { ranking } = rules;
   const needsScore = (rule: RankingRule) =>
     !NEEDS_NO_SCORE.has(rule) ||

@@ -33,7 +33,7 @@ type Value = (credit: Credit) => number;
 
 /** All possible outcomes of a match: by winner, then by how it was played and its points. */
 export function listOutcomes(rules: CompetitionRules): Outcomes {
-  const valueOf = firstValue(rules);
+  const valueOf = chooseFirstValue(rules);
   const kindOf = ({ result, credits }: Ending) =>
     JSON.stringify([
       result.outcome === 'unplayed',
@@ -48,7 +48,7 @@ export function listOutcomes(rules: CompetitionRules): Outcomes {
     [...Map.groupBy(endings, by).values()].flatMap(([first, ...rest]) =>
       first === undefined ? [] : [[first, ...rest] as const],
     );
-  const parts = group(listEndings(rules), winnerOf).map((some) =>
+  const parts = group(listEndings(rules), makeWinnerKey).map((some) =>
     makeOutcomes(
       valueOf,
       group(some, kindOf).map((kind) => makeOutcomes(valueOf, [], kind)),
@@ -66,14 +66,14 @@ export function areGamesCounted({ points }: Pick<CompetitionRules, 'points'>): b
 }
 
 /** The value of the first ranking rule; none if it considers scores or level entries. */
-function firstValue({ ranking: [first] }: CompetitionRules): Value {
+function chooseFirstValue({ ranking: [first] }: CompetitionRules): Value {
   if (first === 'points') return ({ points }) => points;
   if (first === 'matches_won') return ({ won }) => Number(won);
   if (first === 'matches_played') return ({ played }) => Number(played);
   return () => 0;
 }
 
-function winnerOf({ credits: [zero, one] }: Ending): string {
+function makeWinnerKey({ credits: [zero, one] }: Ending): string {
   return `${zero.won} ${one.won}`;
 }
 
@@ -82,7 +82,7 @@ function makeOutcomes(
   parts: readonly Outcomes[],
   endings: Outcomes['endings'],
 ): Outcomes {
-  const side = (own: 0 | 1) => sideOutcomes(valueOf, endings, own);
+  const side = (own: 0 | 1) => makeSideOutcomes(valueOf, endings, own);
   return {
     endings,
     sides: [side(0), side(1)],
@@ -92,7 +92,7 @@ function makeOutcomes(
   };
 }
 
-function sideOutcomes(valueOf: Value, endings: readonly Ending[], own: 0 | 1): SideOutcomes {
+function makeSideOutcomes(valueOf: Value, endings: readonly Ending[], own: 0 | 1): SideOutcomes {
   const credits = endings.map(({ credits: of }) => ({
     own: of[own],
     other: of[own === 0 ? 1 : 0],

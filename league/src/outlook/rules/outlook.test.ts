@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { checkOutlook, makeOutlook } from '../../../test/fixtures/check-outlook.ts';
 import { Dice, outlookCase } from '../../../test/fixtures/outlook-case.ts';
 import { newDivision, replaySeason } from '../../../test/fixtures/outlook-season.ts';
@@ -18,7 +18,7 @@ import type { OpenDivision } from './open-division.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(80);
+const runs = chooseCaseCount(80);
 
 test(`OUT-1, OUT-2, OUT-3, OUT-5: the outlook agrees with trying every possible ending (seed ${seed})`, () => {
   const cases = Array.from({ length: runs }, (_, index) => outlookCase(seed + index, 250));

@@ -3,8 +3,8 @@ import {
   type SetVariant,
   listVariants,
 } from '../../competitions/rules/competition-rules.ts';
-import { allowsLevelSets, isUnfinished, setProblem } from '../../matches/rules/ways.ts';
-import { leadingSide, type SetScore, type Side } from '../../shared/score.ts';
+import { mayHaveLevelSets, isUnfinished, findSetProblem } from '../../matches/rules/ways.ts';
+import { findLeadingSide, type SetScore, type Side } from '../../shared/score.ts';
 
 /** Nobody can record more games. */
 const MAX_GAMES = 99;
@@ -28,18 +28,18 @@ const GRID: readonly Games[] = Array.from({ length: MAX_GAMES + 1 }, (_, zero) =
   Array.from({ length: MAX_GAMES + 1 }, (__, one) => [zero, one] as const),
 ).flat();
 
-export function setFigures(
+export function computeSetFigures(
   format: FormatRules,
   rules: FormatRules['set'] | NonNullable<FormatRules['finalSet']>,
   figures: Figures,
 ): SetFigures {
   const ways = listVariants<SetVariant>(rules);
-  const mayBeLevel = allowsLevelSets(format);
-  const ends = GRID.filter(([...games]) => setProblem(ways, { games }, mayBeLevel) === null);
+  const mayBeLevel = mayHaveLevelSets(format);
+  const ends = GRID.filter(([...games]) => findSetProblem(ways, { games }, mayBeLevel) === null);
   const open = GRID.filter(([...games]) => isUnfinished(ways, { games }));
   const led = (some: readonly Games[], by: Side | null) =>
     findExtremes(
-      some.filter((games) => leadingSide(games) === by),
+      some.filter((games) => findLeadingSide(games) === by),
       figures,
     );
   const tiebreaks = ways.flatMap((way) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Id } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './choices.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(1500);
+const runs = chooseCaseCount(1500);
 
 const ann = asId('ann');
 const bo = asId('bo');

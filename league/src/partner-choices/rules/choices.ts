@@ -45,7 +45,7 @@ export interface ChoiceView extends Preference {
 
 /** A member's choice with its consequences (CHO-1); null for a member who is not involved. */
 export function findChoice(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
-  const preference = preferenceOf(book, memberId);
+  const preference = findPreference(book, memberId);
   if (preference === null) return null;
   const partnerId = findNamedMember(book, memberId);
   return {
@@ -63,7 +63,7 @@ export function listInvolvedMembers(book: ChoiceBook): Id<'member'>[] {
 }
 
 /** Staying with the current partner is the default. */
-function preferenceOf(
+function findPreference(
   { preferences, partners }: ChoiceBook,
   memberId: Id<'member'>,
 ): Preference | null {
@@ -74,7 +74,7 @@ function preferenceOf(
 
 /** The member named by the choice; null for nobody. */
 export function findNamedMember(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
-  const preference = preferenceOf(book, memberId);
+  const preference = findPreference(book, memberId);
   if (preference?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
   return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
@@ -100,7 +100,7 @@ function hasDeclined(
 }
 
 function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
-  const preference = preferenceOf(book, memberId);
+  const preference = findPreference(book, memberId);
   if (book.away.has(memberId)) return false;
   if (preference?.choice !== 'same_partner' && preference?.choice !== 'new_partner') return false;
   const partnerId = findNamedMember(book, memberId);

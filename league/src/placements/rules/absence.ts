@@ -15,7 +15,7 @@ export function isWishFor(discipline: Discipline, wish: Wish | null): boolean | 
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
 
-export function memberParams({ id, display_name }: Player) {
+export function makeMemberParams({ id, display_name }: Player) {
   return { member_id: id, member: display_name };
 }
 
@@ -25,7 +25,7 @@ export function findAbsence(
   player: Player,
   isLeaving: boolean,
 ): Absence | null {
-  const params = memberParams(player);
+  const params = makeMemberParams(player);
   if (player.status === 'left') return { reason: 'left_club', code: 'left_club', params };
   if (isLeaving) return { reason: 'opted_out', code: 'leaving', params };
   if (player.status === 'paused') return { reason: 'on_a_break', code: 'on_a_break', params };

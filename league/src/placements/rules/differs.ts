@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
-import { membersKey } from '../../entries/rules/pair.ts';
+import { makeMembersKey } from '../../entries/rules/pair.ts';
 import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
-import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
+import { toFact, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { PlannedEntry, Plan } from './plan-types.ts';
 import { type Draft, type DraftEntry, mapEntriesByMembers } from './refill.ts';
 
@@ -29,7 +29,7 @@ export function listDifferences(plan: Plan, draft: Draft): Difference[] {
   const planned = new Map(
     plan.divisions.flatMap(({ division_id: divisionId, name: division, places }) =>
       places.map((place): [string, PlannedPlace] => [
-        keyOf(place),
+        makeEntryKey(place),
         { place, divisionId, division },
       ]),
     ),
@@ -45,8 +45,8 @@ export function listDifferences(plan: Plan, draft: Draft): Difference[] {
   ];
 }
 
-function keyOf({ members }: PlannedEntry): string {
-  return membersKey(members.map(({ id }) => id));
+function makeEntryKey({ members }: PlannedEntry): string {
+  return makeMembersKey(members.map(({ id }) => id));
 }
 
 function makeMissingDifference(
@@ -61,7 +61,7 @@ function makeMissingDifference(
     previous_entry_id: place.entry_id,
     planned_division_id: divisionId,
     planned_division: division,
-    planned: factOf(place),
+    planned: toFact(place),
   };
   if (draft.fills.has(key)) return { ...row, ...DRAFT_DIFFERENCE.say('taken_out_by_hand', params) };
   const other = members.find(({ id }) => draft.entries.some((one) => one.memberIds.includes(id)));
@@ -85,7 +85,7 @@ function compareEntry(
     division: entry.divisionName,
     planned_division_id: found.divisionId,
     planned_division: found.division,
-    planned: factOf(found.place),
+    planned: toFact(found.place),
   };
   if (entry.isWithdrawn) {
     const said = DRAFT_DIFFERENCE.say('withdrawn_here', params);
@@ -101,15 +101,15 @@ function compareEntry(
 function makeExtraDifference(plan: Plan, draft: Draft, key: string, entry: DraftEntry): Difference {
   const { id, label, memberIds } = entry;
   const out =
-    plan.left_out.find(({ members }) => membersKey(members.map((one) => one.id)) === key) ??
+    plan.left_out.find(({ members }) => makeMembersKey(members.map((one) => one.id)) === key) ??
     plan.left_out.find(({ members }) => members.some((one) => memberIds.includes(one.id)));
   const row = { kind: 'extra', entry_id: id } as const;
   const params = { label, division_id: entry.divisionId, division: entry.divisionName };
   if (!draft.fills.has(key)) {
-    const why = { reason: out?.reason ?? null, because: out ? factOf(out) : null };
+    const why = { reason: out?.reason ?? null, because: out ? toFact(out) : null };
     return { ...row, ...DRAFT_DIFFERENCE.say('entered_by_hand', { ...params, ...why }) };
   }
   if (!out) return { ...row, ...DRAFT_DIFFERENCE.say('not_planned', params) };
-  const why = { reason: out.reason, because: factOf(out) };
+  const why = { reason: out.reason, because: toFact(out) };
   return { ...row, ...DRAFT_DIFFERENCE.say('left_out', { ...params, ...why }) };
 }

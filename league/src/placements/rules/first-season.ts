@@ -1,10 +1,10 @@
 import type { Discipline } from '../../shared/discipline.ts';
-import { orderNames } from '../../shared/fold.ts';
+import { compareNames } from '../../shared/fold.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import {
   findAbsence,
-  memberParams,
+  makeMemberParams,
   type Exclusion,
   excludeForAbsence,
   isWishFor,
@@ -67,7 +67,7 @@ export function planFirstSeason(season: FirstSeason): Plan {
       division_id: id,
       name,
       position: index + 1,
-      places: sliceDivision(sides, count, index).map((side) => placeOf(side, { id, name })),
+      places: sliceDivision(sides, count, index).map((side) => planPlace(side, { id, name })),
     };
   });
   const leftOut = season.players
@@ -102,10 +102,10 @@ function makeSide(players: readonly Player[]): Side {
 function compareStrength(one: Side, other: Side): number {
   const level = (side: Side) => side.level ?? Number.MAX_SAFE_INTEGER;
   if (level(one) !== level(other)) return level(one) - level(other);
-  return orderNames(one.label, other.label);
+  return compareNames(one.label, other.label);
 }
 
-function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): PlannedEntry {
+function planPlace({ players, label, level }: Side, { id, name }: DivisionRef): PlannedEntry {
   const params = {
     label,
     is_pair: players.length > 1,
@@ -149,7 +149,7 @@ function findExclusion(season: FirstSeason, player: Player): Exclusion | null {
   if (unsaid === 'placed' && discipline === 'singles') return null;
   return {
     reason: 'not_playing',
-    ...LEFT_OUT.say('no_wish', { ...memberParams(player), discipline }),
+    ...LEFT_OUT.say('no_wish', { ...makeMemberParams(player), discipline }),
   };
 }
 
@@ -158,7 +158,7 @@ function explainLeftOut(season: FirstSeason, player: Player): LeftOut {
   const { id, display_name } = player;
   const why = findExclusion(season, player) ?? {
     reason: 'needs_partner',
-    ...LEFT_OUT.say('wish_without_partner', { ...memberParams(player), discipline }),
+    ...LEFT_OUT.say('wish_without_partner', { ...makeMemberParams(player), discipline }),
   };
   return { entry_id: null, members: [{ id, display_name }], label: display_name, ...why };
 }

@@ -1,9 +1,9 @@
 import type { Id } from '../../shared/ids.ts';
-import { orderNames } from '../../shared/fold.ts';
+import { compareNames } from '../../shared/fold.ts';
 import type { Wish } from '../../shared/members.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
-import { findAbsence, memberParams, isWishFor } from './absence.ts';
+import { findAbsence, makeMemberParams, isWishFor } from './absence.ts';
 import type { DivisionOfPlan, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
 
 interface NewcomerRow {
@@ -31,7 +31,7 @@ export function listNewcomers(
   return [...input.people.values()]
     .filter((player) => !known.has(player.id))
     .filter((player) => findAbsence(input, player, player.leaving) === null)
-    .toSorted((one, other) => orderNames(one.display_name, other.display_name))
+    .toSorted((one, other) => compareNames(one.display_name, other.display_name))
     .flatMap((player) => toNewcomer(input, plan, player));
 }
 
@@ -42,7 +42,7 @@ function toNewcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
   if (!division) return [];
   const { division_id: id, name, position } = division;
   const params = {
-    ...memberParams(player),
+    ...makeMemberParams(player),
     discipline: input.discipline,
     needs_partner: input.discipline !== 'singles',
     to_division_id: id,
@@ -75,14 +75,14 @@ function findClosestDivision(
   const bottom = { division: divisions.at(-1), mean: null };
   if (level === null) return bottom;
   return divisions.reduce<DivisionFit>((best, division) => {
-    const mean = meanLevel(people, division);
+    const mean = computeMeanLevel(people, division);
     if (mean === null) return best;
     const isCloser = best.mean === null || Math.abs(mean - level) <= Math.abs(best.mean - level);
     return isCloser ? { division, mean } : best;
   }, bottom);
 }
 
-function meanLevel(people: PlanInput['people'], { places }: PlannedDivision): number | null {
+function computeMeanLevel(people: PlanInput['people'], { places }: PlannedDivision): number | null {
   const levels = places.flatMap(({ members }) =>
     members.flatMap(({ id }) => people.get(id)?.level ?? []),
   );

@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
-import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
+import { toFact, type SentenceOf } from '../../shared/sentences/family.ts';
 import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
-import { findAbsence, memberParams } from './absence.ts';
+import { findAbsence, makeMemberParams } from './absence.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
@@ -73,7 +73,7 @@ function explainLeftOut(
 ): SentenceOf<typeof LEFT_OUT> {
   const preference = input.preferences.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
-  const params = { ...memberParams(player), had_partner: present !== undefined };
+  const params = { ...makeMemberParams(player), had_partner: present !== undefined };
   if (preference?.choice === 'coach_decides')
     return LEFT_OUT.say('leaves_partner_to_coach', params);
   const wanted = preference?.choice === 'new_partner' ? preference.partnerId : present?.id;
@@ -81,5 +81,5 @@ function explainLeftOut(
   const partner = present?.id === wanted ? present : other;
   const absence = partner && findOwnAbsence(input, partner, present === partner ? own : undefined);
   if (!absence) return LEFT_OUT.say('needs_partner', params);
-  return LEFT_OUT.say('partner_absent', { ...params, because: factOf(absence) });
+  return LEFT_OUT.say('partner_absent', { ...params, because: toFact(absence) });
 }

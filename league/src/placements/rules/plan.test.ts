@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
 import { findLines, findMovements } from '../../ledger/rules/movement.ts';
@@ -14,7 +14,7 @@ import { tiers } from '../../../test/fixtures/tiers-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const runs = caseCount(1500);
+const runs = chooseCaseCount(1500);
 
 const mostly = <T>(usual: T, ...others: T[]) =>
   fc.oneof(

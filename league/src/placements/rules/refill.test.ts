@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Plan } from './plan-types.ts';
 import { planRefill } from './refill.ts';
 import { divisionId, entry, filled, plan } from '../../../test/fixtures/placement-draft.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const numRuns = caseCount(1500);
+const numRuns = chooseCaseCount(1500);
 
 function sentences(of: ReturnType<typeof planRefill>): string[] {
   return of.byHand.map(({ outcome, sentence }) => `${outcome}: ${sentence}`);

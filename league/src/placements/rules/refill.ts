@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts';
-import { membersKey } from '../../entries/rules/pair.ts';
+import { makeMembersKey } from '../../entries/rules/pair.ts';
 import { CHANGE_BY_HAND } from '../../shared/sentences/change-by-hand.ts';
-import { factOf, type SentenceOf } from '../../shared/sentences/family.ts';
+import { toFact, type SentenceOf } from '../../shared/sentences/family.ts';
 import type { PlannedEntry, Plan } from './plan-types.ts';
 
 export interface DraftEntry {
@@ -19,7 +19,7 @@ export interface DraftEntry {
 
 export interface Draft {
   readonly entries: readonly DraftEntry[];
-  /** The placements of the last fill, by `membersKey`. */
+  /** The placements of the last fill, by `makeMembersKey`. */
   readonly fills: ReadonlyMap<string, Id<'division'> | null>;
 }
 
@@ -44,13 +44,13 @@ export interface Refill {
   readonly fills: ReadonlyMap<string, number>;
 }
 
-/** Maps entries by `membersKey`. Of two with the same members, the one not withdrawn counts. */
+/** Maps entries by `makeMembersKey`. Of two with the same members, the one not withdrawn counts. */
 export function mapEntriesByMembers(
   entries: readonly DraftEntry[],
 ): ReadonlyMap<string, DraftEntry> {
   const found = new Map<string, DraftEntry>();
   for (const entry of entries) {
-    const key = membersKey(entry.memberIds);
+    const key = makeMembersKey(entry.memberIds);
     if (found.get(key)?.isWithdrawn !== false) found.set(key, entry);
   }
   return found;
@@ -63,7 +63,10 @@ export function mapEntriesByMembers(
 export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(
     plan.divisions.flatMap(({ places }, division) =>
-      places.map((place) => [membersKey(place.members.map(({ id }) => id)), { place, division }]),
+      places.map((place) => [
+        makeMembersKey(place.members.map(({ id }) => id)),
+        { place, division },
+      ]),
     ),
   );
   const there = mapEntriesByMembers(entries);
@@ -76,14 +79,14 @@ export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
     const filled = fills.get(key);
     if (filled === undefined) {
       filledNow.delete(key);
-      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('entered', labelOf(entry)) });
+      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('entered', pickLabel(entry)) });
     } else if (target && entry.divisionId !== filled) byHand.push(describeMove(entry));
     else if (target) {
       const wanted = plan.divisions[target.division]?.division_id ?? null;
       if (entry.divisionId !== wanted || wanted === null)
         move.push({ entry, division: target.division });
     } else if (entry.hasPlayed) {
-      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('has_played', labelOf(entry)) });
+      byHand.push({ ...makeKeptRow(entry), ...CHANGE_BY_HAND.say('has_played', pickLabel(entry)) });
     } else {
       remove.push(entry);
       byHand.push(...describeLoss(plan, entry, filled));
@@ -98,7 +101,7 @@ export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
     if (fills.has(key)) {
       byHand.push({
         ...makeKeptRowWithoutEntry(place),
-        ...CHANGE_BY_HAND.say('taken_out', labelOf(place)),
+        ...CHANGE_BY_HAND.say('taken_out', pickLabel(place)),
       });
       return [];
     }
@@ -108,7 +111,7 @@ export function planRefill(plan: Plan, { entries, fills }: Draft): Refill {
     byHand.push({
       ...makeKeptRowWithoutEntry(place),
       ...CHANGE_BY_HAND.say('entered_otherwise', {
-        ...labelOf(place),
+        ...pickLabel(place),
         other_id: other.id,
         other: other.display_name,
       }),
@@ -128,7 +131,7 @@ function makeKeptRowWithoutEntry({ label }: PlannedEntry) {
   return { entry_id: null, label, outcome: 'kept' } as const;
 }
 
-function labelOf({ label }: { readonly label: string }) {
+function pickLabel({ label }: { readonly label: string }) {
   return { label };
 }
 
@@ -150,7 +153,7 @@ function describeLoss(plan: Plan, entry: DraftEntry, filled: Id<'division'> | nu
     members.some(({ id }) => entry.memberIds.includes(id)),
   );
   const said = out
-    ? CHANGE_BY_HAND.say('lost', { ...params, because: factOf(out) })
+    ? CHANGE_BY_HAND.say('lost', { ...params, because: toFact(out) })
     : CHANGE_BY_HAND.say('lost_unplanned', params);
   return [{ entry_id: entry.id, label, outcome: 'lost', ...said }];
 }

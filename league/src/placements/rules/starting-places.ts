@@ -1,10 +1,10 @@
-import { membersKey } from '../../entries/rules/pair.ts';
+import { makeMembersKey } from '../../entries/rules/pair.ts';
 import type { Plan } from './plan-types.ts';
 
-/** Maps starting places by `membersKey`, counted over all divisions from the top (TIE-7). */
+/** Maps starting places by `makeMembersKey`, counted over all divisions from the top (TIE-7). */
 export function mapStartingPlaces({ divisions }: Plan): ReadonlyMap<string, number> {
   const places = divisions.flatMap((division) => division.places);
   return new Map(
-    places.map(({ members }, index) => [membersKey(members.map(({ id }) => id)), index + 1]),
+    places.map(({ members }, index) => [makeMembersKey(members.map(({ id }) => id)), index + 1]),
   );
 }

@@ -1,4 +1,4 @@
-import { membersKey } from '../../entries/rules/pair.ts';
+import { makeMembersKey } from '../../entries/rules/pair.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Plan } from './plan-types.ts';
 import { type Draft, mapEntriesByMembers } from './refill.ts';
@@ -14,7 +14,7 @@ export function findTiedPlaces(plan: Plan, draft: Pick<Draft, 'entries'>): TiedE
   const there = mapEntriesByMembers(draft.entries);
   return plan.divisions.flatMap(({ division_id: divisionId, places }) =>
     places.flatMap(({ tie, members, from_division: division }) => {
-      const entry = there.get(membersKey(members.map(({ id }) => id)));
+      const entry = there.get(makeMembersKey(members.map(({ id }) => id)));
       if (tie === null || division === null || divisionId === null) return [];
       if (entry?.divisionId !== divisionId || entry.isWithdrawn) return [];
       return { id: entry.id, division };

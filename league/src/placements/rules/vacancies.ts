@@ -1,9 +1,9 @@
-import { factOf } from '../../shared/sentences/family.ts';
+import { toFact } from '../../shared/sentences/family.ts';
 import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import { getAtOrThrow } from '../../shared/must-get.ts';
 import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
-import { standingOf } from './standing.ts';
+import { makeStanding } from './standing.ts';
 
 /**
  * Promotion and relegation places of entries left out (PLA-3) stay empty. Suggests the best of
@@ -28,22 +28,22 @@ export function findVacancies(
         division: division.name,
         kind,
         entry_id: id,
-        to_division: refOf(getAtOrThrow(planned, to)),
-        ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
+        to_division: toDivisionRef(getAtOrThrow(planned, to)),
+        ...VACANCY.say(kind, { division: division.name, because: toFact(absence) }),
         fill: describeFill(input, fills[place], kind),
       }));
     });
   });
 }
 
-function refOf({ division_id, name, position }: DivisionOfPlan): DivisionOfPlan {
+function toDivisionRef({ division_id, name, position }: DivisionOfPlan): DivisionOfPlan {
   return { division_id, name, position };
 }
 
 function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy['kind']) {
   if (fill === undefined) return null;
   const { id, label } = fill.entry;
-  return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
+  return { entry_id: id, label, ...VACANCY_FILL.say(kind, makeStanding(input, fill)) };
 }
 
 /** Lists entries that stay, best first for a promotion, from the right half of the table. */

@@ -12,7 +12,7 @@ interface Submission {
 }
 
 /** @param claims all, oldest first @returns seconds until the next is allowed; null if it is now */
-export function secondsUntilAmendment(
+export function computeAmendmentWait(
   claims: readonly Submission[],
   side: Side,
   now: Timestamp,

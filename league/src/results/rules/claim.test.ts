@@ -13,10 +13,10 @@ import {
   checkResult,
   type ClaimedResult,
   listDifferences,
-  fullerResult,
+  mergeResults,
   areResultsCompatible,
   type UncheckedResult,
-  winningSide,
+  findWinningSide,
 } from './claim.ts';
 import { isSameResult } from './same.ts';
 
@@ -65,12 +65,12 @@ test('RES-5: two claims agree exactly if nothing differs between them', () => {
 test('RES-5: the fuller of two agreeing claims has every tiebreak that either gave', () => {
   const one = completed([7, 6]);
   const other: ClaimedResult = { ...one, score: { sets: [{ games: [7, 6], tiebreak: [7, 2] }] } };
-  assert.deepEqual(fullerResult(one, other), other);
-  assert.deepEqual(fullerResult(other, one), other);
+  assert.deepEqual(mergeResults(one, other), other);
+  assert.deepEqual(mergeResults(other, one), other);
 });
 
 test('RES-12: the winner follows from the sets, or from who stopped', () => {
-  const winner = (said: ClaimedResult) => winningSide(DEFAULT_RULES.format, said);
+  const winner = (said: ClaimedResult) => findWinningSide(DEFAULT_RULES.format, said);
   assert.equal(winner(completed([6, 4], [3, 6], [4, 6])), 1);
   assert.equal(winner({ outcome: 'retired', score: score([6, 0]), retiredSide: 0 }), 1);
   assert.equal(winner({ outcome: 'walkover', score: null, retiredSide: 1 }), 0);
@@ -169,7 +169,7 @@ test('SCO-15: under by_games, all games of the match decide, and the last set is
     const said = checkResult(rules, completed(...sets));
     if (said instanceof Refusal) return said.code;
     assert.equal(said.score?.sets.length, sets.length);
-    return winningSide(rules.format, said);
+    return findWinningSide(rules.format, said);
   };
   assert.equal(winner([6, 4], [0, 5]), 1);
   assert.equal(winner([6, 4], [3, 5]), null);

@@ -10,12 +10,12 @@ import {
 import { CLAIM_DIFFERENCE } from '../../shared/sentences/claim-difference.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
-import { SCORE_ERROR, scoreFieldError } from '../../shared/sentences/score-error.ts';
+import { SCORE_ERROR, makeScoreFieldError } from '../../shared/sentences/score-error.ts';
 import {
   dropUnfinished,
   normaliseScore,
-  scoreProblems,
-  scoreWinner,
+  findScoreProblems,
+  findScoreWinner,
 } from '../../matches/rules/score-check.ts';
 
 export type ClaimDifference = SentenceOf<typeof CLAIM_DIFFERENCE>;
@@ -84,15 +84,15 @@ export function checkResult(
   const { format } = rules;
   const normal = normaliseScore(format, result.score);
   const score = result.outcome === 'completed' ? dropUnfinished(format, normal) : normal;
-  const problems = scoreProblems(format, result.outcome, score, mayBeNothing(rules));
+  const problems = findScoreProblems(format, result.outcome, score, mayBeNothing(rules));
   return problems.length === 0 ? { ...result, score } : refuseImpossible(problems);
 }
 
 /** The winner; null in a draw or if the match was not played (SCO-9). */
-export function winningSide(format: FormatRules, said: ClaimedResult): Side | null {
+export function findWinningSide(format: FormatRules, said: ClaimedResult): Side | null {
   if (said.outcome === 'unplayed') return null;
   if (said.retiredSide !== null) return otherSide(said.retiredSide);
-  return scoreWinner(format, said.score);
+  return findScoreWinner(format, said.score);
 }
 
 /** Whether a match in which both sides finished nothing is a result under the rules (SCO-14). */
@@ -101,8 +101,8 @@ function mayBeNothing({ format, points }: ResultRules): boolean {
   return isNamed && format.draws && format.unfinished !== 'refused';
 }
 
-export function ledgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
-  return { ...said, winningSide: winningSide(format, said) };
+export function toLedgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
+  return { ...said, winningSide: findWinningSide(format, said) };
 }
 
 /** Whether two claimed results agree; the date of play does not matter (RES-5). */
@@ -115,7 +115,7 @@ export function areResultsCompatible(one: ClaimedResult, other: ClaimedResult): 
 }
 
 /** Merges two agreeing results into one with every tiebreak that either side gave. */
-export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
+export function mergeResults(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {
     const tiebreak = set.tiebreak ?? other.score.sets[index]?.tiebreak;
@@ -177,7 +177,7 @@ function refuseMissing(
   outcome: Outcome,
 ) {
   return refuse(code, undefined, [
-    scoreFieldError(pointer, SCORE_ERROR.say('required', { outcome })),
+    makeScoreFieldError(pointer, SCORE_ERROR.say('required', { outcome })),
   ]);
 }
 
@@ -187,7 +187,7 @@ function refuseExcess(
   outcome: Outcome,
 ) {
   return refuse(code, undefined, [
-    scoreFieldError(pointer, SCORE_ERROR.say('not_given', { outcome })),
+    makeScoreFieldError(pointer, SCORE_ERROR.say('not_given', { outcome })),
   ]);
 }
 

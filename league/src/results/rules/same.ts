@@ -5,11 +5,11 @@ export function isSameResult(one: ClaimedResult, other: ClaimedResult): boolean 
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
-    setsText(one) === setsText(other)
+    writeSets(one) === writeSets(other)
   );
 }
 
-function setsText({ score }: ClaimedResult): string {
+function writeSets({ score }: ClaimedResult): string {
   return JSON.stringify(
     score?.sets.map(({ games, tiebreak }) => [games, tiebreak ?? null]) ?? null,
   );

@@ -24,7 +24,7 @@ interface CompetitionSummary {
 }
 
 /** The change and its check both use this (SEA-2, SEA-4, SEA-6, CHK-1). */
-export function seasonBlockers(
+export function findSeasonBlockers(
   from: State,
   after: SeasonAfter,
   competitions: readonly CompetitionSummary[],

@@ -1,7 +1,7 @@
 import { endOfDay, type IsoDate, type Timestamp } from '../../shared/dates.ts';
 
 /** The end of the deadline's day in the club's time zone (SEA-5). */
-export function closingTime(deadline: IsoDate | null, zone: string): Timestamp | null {
+export function findClosingTime(deadline: IsoDate | null, zone: string): Timestamp | null {
   return deadline === null ? null : endOfDay(deadline, zone);
 }
 

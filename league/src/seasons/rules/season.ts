@@ -13,7 +13,7 @@ export function isOneStep<S extends string>(states: readonly S[], from: S, to: S
 }
 
 /** Finds dates that contradict each other (SEA-3). */
-export function datesProblems({ starts_on, ends_on, results_deadline }: Dates): FieldError[] {
+export function findDatesProblems({ starts_on, ends_on, results_deadline }: Dates): FieldError[] {
   const problems: FieldError[] = [];
   if (starts_on !== null && ends_on !== null && ends_on < starts_on) {
     problems.push({ pointer: '/ends_on', message: 'is before the start' });

@@ -15,7 +15,7 @@ const DISCIPLINE_NAMES: Readonly<Record<Discipline, string>> = {
   mixed_doubles: 'mixed doubles',
 };
 
-export function disciplineName(discipline: Discipline): string {
+export function getDisciplineName(discipline: Discipline): string {
   return DISCIPLINE_NAMES[discipline];
 }
 
@@ -52,6 +52,6 @@ function makeDisciplineSentence(about: string, what: (name: string) => string) {
     about,
     params: { ...MEMBER, discipline: DISCIPLINE },
     examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'mixed_doubles' }],
-    english: ({ member, discipline }) => `${member} ${what(disciplineName(discipline))}`,
+    english: ({ member, discipline }) => `${member} ${what(getDisciplineName(discipline))}`,
   });
 }

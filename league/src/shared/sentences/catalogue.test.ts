@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { CATALOGUE } from './catalogue.ts';
 import type { Kind, DocumentedSentence } from './param.ts';
 
@@ -87,7 +87,7 @@ for (const [code, one] of SENTENCES) {
         assert.match(english, /^\S.*\S$/);
         assert.doesNotMatch(english, /undefined|\[object|NaN|[0-9a-f]{8}-[0-9a-f]{4}/);
       }),
-      { numRuns: caseCount(50) },
+      { numRuns: chooseCaseCount(50) },
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type Outcome, OUTCOMES, scoreText, type Side } from '../score.ts';
+import { type Outcome, OUTCOMES, formatScore, type Side } from '../score.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
 
@@ -27,7 +27,10 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
       { outcomes: ['unplayed', 'walkover'], retired_sides: [null, 1] },
     ],
     english: ({ outcomes, retired_sides: stopped }) =>
-      describeBothSides(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
+      describeBothSides(
+        describeOutcome(outcomes[0], stopped[0]),
+        describeOutcome(outcomes[1], stopped[1]),
+      ),
   }),
   retired_side: sentence({
     about: 'The sides agree on the outcome but not on which side stopped',
@@ -41,7 +44,7 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
     },
     examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
     english: ({ outcome, retired_sides: [zero, one] }) =>
-      describeBothSides(stopText(outcome, zero), stopText(outcome, one)),
+      describeBothSides(describeStop(outcome, zero), describeStop(outcome, one)),
   }),
   score: sentence({
     about: 'The sides report different scores',
@@ -54,7 +57,7 @@ export const CLAIM_DIFFERENCE = family('claim_difference', 'How the two claims o
         ],
       },
     ],
-    english: ({ scores: [zero, one] }) => describeBothSides(scoreText(zero), scoreText(one)),
+    english: ({ scores: [zero, one] }) => describeBothSides(formatScore(zero), formatScore(one)),
   }),
 });
 
@@ -62,7 +65,7 @@ function describeBothSides(zero: string, one: string): string {
   return `side 0 says ${zero}, side 1 says ${one}`;
 }
 
-function outcomeText(outcome: Outcome, stopped: Side | null): string {
+function describeOutcome(outcome: Outcome, stopped: Side | null): string {
   switch (outcome) {
     case 'completed':
       return 'it was played to the end';
@@ -71,10 +74,10 @@ function outcomeText(outcome: Outcome, stopped: Side | null): string {
     case 'retired':
     case 'conceded':
     case 'walkover':
-      return stopText(outcome, stopped);
+      return describeStop(outcome, stopped);
   }
 }
 
-function stopText(outcome: StoppedOutcome, stopped: Side | null): string {
+function describeStop(outcome: StoppedOutcome, stopped: Side | null): string {
   return `side ${stopped} ${STOPPED[outcome]}`;
 }

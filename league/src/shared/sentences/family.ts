@@ -56,8 +56,8 @@ type WithoutSentence<T> = T extends { readonly code: infer C; readonly params: i
   : never;
 
 /** Drops the words of a sentence inside another: keeps its code and parameters. */
-export function factOf<T extends CodedFact>(said: T): WithoutSentence<T>;
-export function factOf({ code, params }: CodedFact): CodedFact {
+export function toFact<T extends CodedFact>(said: T): WithoutSentence<T>;
+export function toFact({ code, params }: CodedFact): CodedFact {
   return { code, params };
 }
 

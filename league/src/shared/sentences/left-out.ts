@@ -1,4 +1,4 @@
-import { ABSENCE, DISCIPLINE, disciplineName, MEMBER } from './absence.ts';
+import { ABSENCE, DISCIPLINE, getDisciplineName, MEMBER } from './absence.ts';
 import { ANN, BO, CAL, ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
@@ -127,14 +127,14 @@ export const LEFT_OUT = family('left_out', 'Why a member has no place in the pla
     params: { ...MEMBER, discipline: DISCIPLINE },
     examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'singles' }],
     english: ({ member, discipline }) =>
-      `${member} has not said that they want to play ${disciplineName(discipline)}.`,
+      `${member} has not said that they want to play ${getDisciplineName(discipline)}.`,
   }),
   wish_without_partner: sentence({
     about: 'Before a first season: a member wants to play but has no partner',
     params: { ...MEMBER, discipline: DISCIPLINE },
     examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'doubles' }],
     english: ({ member, discipline }) =>
-      `${member} wants to play ${disciplineName(discipline)} and needs a partner.`,
+      `${member} wants to play ${getDisciplineName(discipline)} and needs a partner.`,
   }),
 });
 

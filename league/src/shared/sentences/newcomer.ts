@@ -1,4 +1,4 @@
-import { DISCIPLINE, disciplineName, MEMBER } from './absence.ts';
+import { DISCIPLINE, getDisciplineName, MEMBER } from './absence.ts';
 import { ANN, DIVISION } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param } from './param.ts';
@@ -40,14 +40,14 @@ export const NEWCOMER_SUGGESTION = family(
         { ...EXAMPLE_DOUBLES, level: 4, division_level: 4.5 },
       ],
       english: ({ level, division_level: mean, ...newcomer }) =>
-        `${wishText(newcomer)}, and level ${level} fits ${newcomer.to_division}, where the average is ${mean}.`,
+        `${describeWish(newcomer)}, and level ${level} fits ${newcomer.to_division}, where the average is ${mean}.`,
     }),
     without_level: sentence({
       about: 'Without a level: at the bottom',
       params: NEWCOMER,
       examples: [EXAMPLE, EXAMPLE_DOUBLES],
       english: (newcomer) =>
-        `${wishText(newcomer)}, and could start in ${newcomer.to_division} without a level yet.`,
+        `${describeWish(newcomer)}, and could start in ${newcomer.to_division} without a level yet.`,
     }),
     levels_unknown: sentence({
       about: 'None of the planned players has a known level: at the bottom',
@@ -57,7 +57,7 @@ export const NEWCOMER_SUGGESTION = family(
         { ...EXAMPLE_DOUBLES, level: 4 },
       ],
       english: ({ level, ...newcomer }) =>
-        `${wishText(newcomer)}, and could start in ${newcomer.to_division}: nobody there has a level to compare with ${level}.`,
+        `${describeWish(newcomer)}, and could start in ${newcomer.to_division}: nobody there has a level to compare with ${level}.`,
     }),
   },
 );
@@ -68,7 +68,7 @@ interface Newcomer {
   readonly needs_partner: boolean;
 }
 
-function wishText({ member, discipline, needs_partner: alone }: Newcomer): string {
+function describeWish({ member, discipline, needs_partner: alone }: Newcomer): string {
   const partner = alone ? ', needs a partner' : '';
-  return `${member} wants to play ${disciplineName(discipline)}${partner}`;
+  return `${member} wants to play ${getDisciplineName(discipline)}${partner}`;
 }

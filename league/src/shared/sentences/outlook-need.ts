@@ -25,7 +25,7 @@ export const OUTLOOK_NEED = family(
         { count: 3, of: 3 },
         { count: 1, of: 1 },
       ],
-      english: (own) => `Win ${matchesText(own)} and you go up, whatever others do.`,
+      english: (own) => `Win ${describeMatches(own)} and you go up, whatever others do.`,
     }),
     wins_for_stay: sentence({
       about: 'Wins that guarantee the entry does not go down',
@@ -36,7 +36,7 @@ export const OUTLOOK_NEED = family(
         { count: 3, of: 3 },
         { count: 1, of: 1 },
       ],
-      english: (own) => `Win ${matchesText(own)} and you do not go down, whatever others do.`,
+      english: (own) => `Win ${describeMatches(own)} and you do not go down, whatever others do.`,
     }),
     matches_for_minimum: sentence({
       about: 'Matches that guarantee the entry a rank in the final table',
@@ -47,12 +47,12 @@ export const OUTLOOK_NEED = family(
         { count: 3, of: 3 },
         { count: 1, of: 1 },
       ],
-      english: (own) => `Play ${matchesText(own)} and you have enough matches to be ranked.`,
+      english: (own) => `Play ${describeMatches(own)} and you have enough matches to be ranked.`,
     }),
   },
 );
 
-function matchesText({ count, of }: OwnMatches): string {
+function describeMatches({ count, of }: OwnMatches): string {
   if (of === 1) return 'your last open match';
   if (count === of) return `all ${of} of your open matches`;
   return count === 1 ? `one of your ${of} open matches` : `${count} of your ${of} open matches`;

@@ -16,31 +16,31 @@ is not known, show \`sentence\`.
 `;
 
 /** Lists every code with its parameters, its English, and an example of each form. */
-export function sentencesPage(catalogue: readonly DocumentedFamily[]): string {
-  return [INTRODUCTION, ...catalogue.map(familySection)].join('\n');
+export function writeSentencesPage(catalogue: readonly DocumentedFamily[]): string {
+  return [INTRODUCTION, ...catalogue.map(writeFamilySection)].join('\n');
 }
 
-function familySection(family: DocumentedFamily): string {
+function writeFamilySection(family: DocumentedFamily): string {
   const { name, about, sentences } = family;
-  const codes = Object.entries(sentences).map(([code, one]) => sentenceSection(code, one));
+  const codes = Object.entries(sentences).map(([code, one]) => writeSentenceSection(code, one));
   return [`## ${toPascalCase(name)}Sentence\n`, `${about}.\n`, ...codes].join('\n');
 }
 
-function sentenceSection(code: string, sentence: DocumentedSentence): string {
+function writeSentenceSection(code: string, sentence: DocumentedSentence): string {
   const params = Object.entries(sentence.params);
   const rows = params.map(
-    ([name, { kind, about }]) => `| \`${name}\` | ${typeText(kind)} | ${about} |`,
+    ([name, { kind, about }]) => `| \`${name}\` | ${describeType(kind)} | ${about} |`,
   );
   const table = ['| Parameter | Type | Meaning |', '| --- | --- | --- |', ...rows, ''];
   return [
     `### \`${code}\`\n`,
     `${sentence.about}.\n`,
     ...(rows.length === 0 ? ['No parameters.\n'] : table),
-    ...sentence.examples.map((example) => exampleText(code, sentence, example)),
+    ...sentence.examples.map((example) => writeExample(code, sentence, example)),
   ].join('\n');
 }
 
-function exampleText(code: string, sentence: DocumentedSentence, params: object): string {
+function writeExample(code: string, sentence: DocumentedSentence, params: object): string {
   return [
     `> ${sentence.english(params)}\n`,
     `Pattern: ${makePattern(sentence, params)}\n`,
@@ -50,7 +50,7 @@ function exampleText(code: string, sentence: DocumentedSentence, params: object)
   ].join('\n');
 }
 
-function typeText(kind: Kind): string {
+function describeType(kind: Kind): string {
   switch (kind.kind) {
     case 'id':
       return `id (${kind.of.replaceAll('_', ' ')})`;
@@ -75,11 +75,11 @@ function typeText(kind: Kind): string {
     case 'one_of':
       return kind.values.map((value) => `\`${value}\``).join(', ');
     case 'nullable':
-      return `${typeText(kind.of)}, or null`;
+      return `${describeType(kind.of)}, or null`;
     case 'pair':
-      return `for each side: ${typeText(kind.of)}`;
+      return `for each side: ${describeType(kind.of)}`;
     case 'list':
-      return `list of ${typeText(kind.of)}`;
+      return `list of ${describeType(kind.of)}`;
     case 'fact':
       return `\`${toPascalCase(kind.family.name)}Fact\``;
   }

@@ -16,14 +16,14 @@ function replaceNames({ params: kinds }: DocumentedSentence, params: object, pat
   return Object.fromEntries(
     Object.entries(params).map(([name, value]: [string, unknown]) => [
       name,
-      placeholder(kinds[name]?.kind, value, `${path}${name}`),
+      makePlaceholder(kinds[name]?.kind, value, `${path}${name}`),
     ]),
   );
 }
 
-function placeholder(kind: Kind | undefined, value: unknown, path: string): unknown {
+function makePlaceholder(kind: Kind | undefined, value: unknown, path: string): unknown {
   if (kind === undefined || value === null) return value;
-  if (kind.kind === 'nullable') return placeholder(kind.of, value, path);
+  if (kind.kind === 'nullable') return makePlaceholder(kind.of, value, path);
   if (kind.kind === 'name' || kind.kind === 'date') return `{${path}}`;
   if (kind.kind !== 'fact' || typeof value !== 'object') return value;
   const { code, params } = value as { code: string; params: object };

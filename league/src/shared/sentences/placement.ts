@@ -70,7 +70,8 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
       { ...EXAMPLE_STANDING, is_final: false },
       { ...EXAMPLE_STANDING, rank: null, played: 2 },
     ],
-    english: (params) => `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there.`,
+    english: (params) =>
+      `${describeStanding(params)} and ${params.is_pair ? 'stay' : 'stays'} there.`,
   }),
   kept: sentence({
     about: 'The coach keeps the entry in its division although it would be left out',
@@ -103,7 +104,7 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
     params: STANDING,
     examples: [EXAMPLE_TIE, { ...EXAMPLE_TIE, ...EXAMPLE_PAIR, is_joint: true, is_final: false }],
     english: (params) =>
-      `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there${BY_NAME}`,
+      `${describeStanding(params)} and ${params.is_pair ? 'stay' : 'stays'} there${BY_NAME}`,
   }),
   new_pair: sentence({
     about: 'A new pair starts where the better-placed of the two played',
@@ -128,13 +129,13 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
     about: 'A first season: placed by level',
     params: { ...STARTING, level: param.number('The level, or the average level of a pair') },
     examples: [{ ...EXAMPLE_START, level: 6.5 }],
-    english: ({ level, ...params }) => `${startText(params)}, by level ${level}.`,
+    english: ({ level, ...params }) => `${describeStart(params)}, by level ${level}.`,
   }),
   without_level: sentence({
     about: 'A first season: placed last because no level is known',
     params: STARTING,
     examples: [EXAMPLE_START, { ...EXAMPLE_START, label: 'Ann Lee / Bo Roth', is_pair: true }],
-    english: (params) => `${startText(params)}, without a level yet.`,
+    english: (params) => `${describeStart(params)}, without a level yet.`,
   }),
 });
 
@@ -147,7 +148,7 @@ function makeMoveSentence(way: 'down' | 'up') {
       { ...EXAMPLE_PAIR, is_final: false, ...EXAMPLE_TO },
     ],
     english: (params) =>
-      `${standingText(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}.`,
+      `${describeStanding(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}.`,
   });
 }
 
@@ -157,22 +158,22 @@ function makeNameMoveSentence(way: 'down' | 'up') {
     params: { ...STANDING, ...TO },
     examples: [{ ...EXAMPLE_TIE, ...EXAMPLE_TO }],
     english: (params) =>
-      `${standingText(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}${BY_NAME}`,
+      `${describeStanding(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}${BY_NAME}`,
   });
 }
 
 /** `Ann Lee finished 2nd of 8 in Division 2`; "stands" while the table is not final. */
-export function standingText(standing: Standing): string {
+export function describeStanding(standing: Standing): string {
   const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = standing;
   if (rank === null) {
     return `${label} ${isPair ? 'are' : 'is'} unranked in ${from} with ${played} of ${minimum} matches played`;
   }
   const stands = isPair ? 'stand' : 'stands';
-  const place = `${standing.is_joint ? 'joint ' : ''}${ordinal(rank)} of ${of}`;
+  const place = `${standing.is_joint ? 'joint ' : ''}${formatOrdinal(rank)} of ${of}`;
   return `${label} ${standing.is_final ? 'finished' : stands} ${place} in ${from}`;
 }
 
-function startText({
+function describeStart({
   label,
   is_pair: isPair,
   to_division: to,
@@ -185,7 +186,7 @@ function startText({
 }
 
 /** Writes a rank: 1st, 2nd, 3rd, 4th, 11th. */
-function ordinal(count: number): string {
+function formatOrdinal(count: number): string {
   const teen = count % 100 >= 11 && count % 100 <= 13;
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
   return `${count}${ending}`;

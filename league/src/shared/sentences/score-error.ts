@@ -1,6 +1,6 @@
 import type { FieldError } from '../refusal.ts';
 import { OUTCOMES } from '../score.ts';
-import { type Fact, factOf, family, plainSentence, type SentenceOf, sentence } from './family.ts';
+import { type Fact, toFact, family, plainSentence, type SentenceOf, sentence } from './family.ts';
 import { param } from './param.ts';
 
 const OUTCOME = param.oneOf('Outcome', OUTCOMES, 'The outcome reported');
@@ -97,6 +97,6 @@ export type ScoreError = SentenceOf<typeof SCORE_ERROR>;
 /** In a refusal: the place, and why the score is impossible. */
 export type ScoreFieldError = Fact<typeof SCORE_ERROR> & FieldError;
 
-export function scoreFieldError(pointer: string, said: ScoreError): ScoreFieldError {
-  return { pointer, message: said.sentence, ...factOf(said) };
+export function makeScoreFieldError(pointer: string, said: ScoreError): ScoreFieldError {
+  return { pointer, message: said.sentence, ...toFact(said) };
 }

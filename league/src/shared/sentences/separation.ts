@@ -69,7 +69,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
     ],
     english: ({ above, value, value_above: better, ...level }) => {
       const how = better === null ? 'entered later' : `${value ?? 'none'} to ${better}`;
-      return `behind ${above} on starting place${levelText(level)}, ${how}`;
+      return `behind ${above} on starting place${describeLevel(level)}, ${how}`;
     },
   }),
   decision: sentence({
@@ -85,7 +85,7 @@ export const SEPARATION = family('separation', 'What separated a row from the on
       { ...makeExampleAbove(), by: 'agreement', level: 2, level_points: null },
     ],
     english: ({ above, by, ...level }) =>
-      `behind ${above} by ${DECISION_NAMES[by]}${levelText(level)}`,
+      `behind ${above} by ${DECISION_NAMES[by]}${describeLevel(level)}`,
   }),
   minimum: sentence({
     about: 'The first row of entries unranked because of too few matches',
@@ -121,7 +121,7 @@ function makeNumberSentence(what: string) {
       { ...makeExampleAbove(), value: 4, value_above: 5, level: 3, level_points: null },
     ],
     english: ({ above, value, value_above: better, ...level }) =>
-      `behind ${above} on ${what}${levelText(level)}, ${value} to ${better}`,
+      `behind ${above} on ${what}${describeLevel(level)}, ${value} to ${better}`,
   });
 }
 
@@ -144,7 +144,7 @@ function makeShareSentence(what: string) {
       },
     ],
     english: ({ above, value, value_above: better, ...level }) =>
-      `behind ${above} on ${what}${levelText(level)}, ${shareText(value)} to ${shareText(better)}`,
+      `behind ${above} on ${what}${describeLevel(level)}, ${formatShare(value)} to ${formatShare(better)}`,
   });
 }
 
@@ -167,7 +167,7 @@ function makeRateSentence(what: string) {
       },
     ],
     english: ({ above, value, value_above: better, ...level }) =>
-      `behind ${above} on ${what}${levelText(level)}, ${rateText(value)} to ${rateText(better)}`,
+      `behind ${above} on ${what}${describeLevel(level)}, ${formatRate(value)} to ${formatRate(better)}`,
   });
 }
 
@@ -175,17 +175,17 @@ function makeExampleAbove() {
   return { above_id: ENTRY, above: 'Ann Lee' };
 }
 
-function shareText({ won, of }: Share): string {
+function formatShare({ won, of }: Share): string {
   return `${won} of ${of}`;
 }
 
-function rateText({ total, matches }: Rate): string {
+function formatRate({ total, matches }: Rate): string {
   return `${total} in ${matches}`;
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-function levelText({ level, level_points: points }: Level): string {
+function describeLevel({ level, level_points: points }: Level): string {
   if (level === null) return '';
   const on = points === null ? '' : ` on ${points} ${points === 1 ? 'point' : 'points'}`;
   const count = NUMBERS[level] ?? String(level);

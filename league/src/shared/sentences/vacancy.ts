@@ -2,7 +2,7 @@ import { ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { param } from './param.ts';
-import { EXAMPLE_STANDING, STANDING, standingText } from './placement.ts';
+import { EXAMPLE_STANDING, STANDING, describeStanding } from './placement.ts';
 
 /** A promotion or relegation place that stays empty (PLA-3). */
 export const VACANCY = family('vacancy', 'A place that stays empty, with the reason', {
@@ -42,6 +42,6 @@ function makeCandidateSentence(about: string, way: 'down' | 'up') {
     about,
     params: STANDING,
     examples: [EXAMPLE_STANDING],
-    english: (params) => `${standingText(params)} and could go ${way} instead.`,
+    english: (params) => `${describeStanding(params)} and could go ${way} instead.`,
   });
 }

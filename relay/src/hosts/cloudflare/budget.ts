@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import {
   type Budget as DayBudget,
-  emptyBudget,
+  makeEmptyBudget,
   askPermit,
   advanceToToday,
 } from '../../budget/budget.ts';
@@ -81,7 +81,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
   /** Today's record: a new day gets a new key and forgets the previous day's networks. */
   #days(): BudgetRecord {
     const kept = this.ctx.storage.kv.get<BudgetRecord>(DAYS);
-    const before = kept ?? emptyBudget();
+    const before = kept ?? makeEmptyBudget();
     const { day, games } = advanceToToday({ ...before, networks: new Map() }, this.clock.now());
     if (kept !== undefined && kept.day === day) return kept;
     const turned = { day, games, networkKey: makeNetworkKey() };

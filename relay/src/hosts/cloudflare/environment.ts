@@ -22,6 +22,6 @@ export function parseEnvironment(environment: Environment): Settings {
 }
 
 /** The relay's single budget object, so that the whole relay counts together. */
-export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
+export function getBudget({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
   return BUDGET.get(BUDGET.idFromName('budget'));
 }

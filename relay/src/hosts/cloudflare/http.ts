@@ -1,20 +1,20 @@
 import { readBearer, type KeyCheck } from '../../core/key-check.ts';
 import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
 import {
-  corsHeaders,
-  infoReply,
+  makeCorsHeaders,
+  makeInfoReply,
   PREFLIGHT,
-  refusalReply,
+  makeRefusalReply,
   replyToRefusedRoute,
   type Reply,
-  statsReply,
+  makeStatsReply,
   replyWithVerdict,
 } from '../../core/replies.ts';
 import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { matchRoute } from '../../gate.ts';
 import { readAddress } from './address.ts';
-import { budgetOf, type Environment, parseEnvironment } from './environment.ts';
+import { getBudget, type Environment, parseEnvironment } from './environment.ts';
 import { listNames } from './names.ts';
 import { Networks } from './networks.ts';
 import { openRoom } from './open-room.ts';
@@ -32,13 +32,14 @@ interface RequestContext {
 }
 
 /** Answers everything except the site's files, which the platform serves itself. */
-export async function answer(
+export async function answerRequest(
   request: Request,
   environment: Environment,
   now: number,
 ): Promise<Response> {
   const { method, headers } = request;
-  if (!CONTINUE.test(headers.get('Expect') ?? '100-continue')) return toResponse(refusalReply(417));
+  if (!CONTINUE.test(headers.get('Expect') ?? '100-continue'))
+    return toResponse(makeRefusalReply(417));
   const settings = parseEnvironment(environment);
   const { origin: own, pathname: path } = new URL(request.url);
   const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];
@@ -48,12 +49,12 @@ export async function answer(
     { method, path, upgrade: headers.get('Upgrade'), origin: sent },
     isAllowed,
   );
-  if (match.to === 'site') return toResponse(refusalReply(404));
+  if (match.to === 'site') return toResponse(makeRefusalReply(404));
   if (match.to === 'refusal') return toResponse(replyToRefusedRoute(match));
   if (match.to === 'room') return openRoom(request, environment, { roomId: match.roomId, now });
   const origin = judgeOrigin(sent, isAllowed);
   const context = { request, environment, settings, origin, now };
-  return toResponse(await makeReply(match.to, context), corsHeaders(origin));
+  return toResponse(await makeReply(match.to, context), makeCorsHeaders(origin));
 }
 
 async function makeReply(
@@ -62,7 +63,7 @@ async function makeReply(
 ): Promise<Reply> {
   switch (to) {
     case 'info':
-      return infoReply(context.settings, context.origin);
+      return makeInfoReply(context.settings, context.origin);
     case 'preflight':
       return PREFLIGHT;
     case 'stats':
@@ -75,27 +76,31 @@ async function makeReply(
 async function replyStats(context: RequestContext): Promise<Reply> {
   const { request, environment, settings } = context;
   const check = await checkKey(context, readBearer(request.headers.get('Authorization')));
-  return statsReply(settings, await budgetOf(environment).days(), { check, live: null });
+  return makeStatsReply(settings, await getBudget(environment).days(), { check, live: null });
 }
 
 async function replyVerdict(context: RequestContext): Promise<Reply> {
   const { request, environment, settings, origin } = context;
   const text = await readText(request);
-  if (text === null) return refusalReply(413);
+  if (text === null) return makeRefusalReply(413);
   const verification = readVerification(text);
-  if (verification === null) return refusalReply(400);
+  if (verification === null) return makeRefusalReply(400);
   const check = await checkKey(context, verification.ownerKey);
-  const permit = await budgetOf(environment).permit(await networkNamesOf(context));
+  const permit = await getBudget(environment).permit(await listNetworkNames(context));
   return replyWithVerdict(settings, verification, { origin, check, permit });
 }
 
 /** Null if no key is checked: the request has none, or may not send one. */
 async function checkKey(context: RequestContext, key: string | null): Promise<KeyCheck | null> {
   if (key === null || !mayShowKey(context.origin)) return null;
-  return new Networks(context.environment, await networkNamesOf(context)).check(key);
+  return new Networks(context.environment, await listNetworkNames(context)).check(key);
 }
 
-function networkNamesOf({ request, environment, now }: RequestContext): Promise<readonly string[]> {
+function listNetworkNames({
+  request,
+  environment,
+  now,
+}: RequestContext): Promise<readonly string[]> {
   return listNames(environment, readAddress(request), now);
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@sealed-move/protocol/timings';
 import { nameNetworks } from '../network-names.ts';
 import type { NetworkKey } from './calls.ts';
-import { budgetOf, type Environment } from './environment.ts';
+import { getBudget, type Environment } from './environment.ts';
 
 /** The day's key, kept while this copy of the code runs, so that it is asked for once a day. */
 let kept: NetworkKey | null = null;
@@ -12,6 +12,6 @@ export async function listNames(
   address: string,
   now: number,
 ): Promise<readonly string[]> {
-  if (kept?.day !== Math.floor(now / DAY_MS)) kept = await budgetOf(environment).networkKey();
+  if (kept?.day !== Math.floor(now / DAY_MS)) kept = await getBudget(environment).networkKey();
   return nameNetworks(address, kept.key);
 }

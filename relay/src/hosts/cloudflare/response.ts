@@ -1,5 +1,5 @@
 import type { Reply } from '../../core/replies.ts';
-import { securityHeaders } from '../../core/security-headers.ts';
+import { makeSecurityHeaders } from '../../core/security-headers.ts';
 
 /** @param more headers in addition to its own and the common ones */
 export function toResponse(
@@ -7,7 +7,7 @@ export function toResponse(
   more: Readonly<Record<string, string>> = {},
 ): Response {
   // The platform speaks TLS to every client.
-  const all = { ...securityHeaders(true), ...more, ...headers };
+  const all = { ...makeSecurityHeaders(true), ...more, ...headers };
   const type = body === null ? {} : { 'Content-Type': 'application/json; charset=utf-8' };
   return new Response(body, { status, headers: { ...all, ...type } });
 }

@@ -7,7 +7,7 @@ import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
 import { needsPermit, stepRoom } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';
 import {
-  alarmAt,
+  getAlarmTime,
   readRecentUsage,
   toRecord,
   type RoomRecord,
@@ -173,7 +173,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   /** Stores the state. The platform delays everything sent afterwards until it is on disk. */
   #store(state: State): void {
     this.#note(state);
-    const at = alarmAt(this.#record);
+    const at = getAlarmTime(this.#record);
     if (at !== null) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.clock.alarmFor(at)));
   }
 

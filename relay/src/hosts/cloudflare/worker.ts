@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { answer } from './http.ts';
+import { answerRequest } from './http.ts';
 
 /** The platform runs this and creates objects of each class as needed. */
 
@@ -8,5 +8,5 @@ export { Network } from './network.ts';
 export { Room } from './room.ts';
 
 export default {
-  fetch: (request, environment) => answer(request, environment, Date.now()),
+  fetch: (request, environment) => answerRequest(request, environment, Date.now()),
 } satisfies ExportedHandler<Environment>;

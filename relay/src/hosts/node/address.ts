@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, type ProxyTrust } from 'service/proxies';
+import { findClientAddress, type ProxyTrust } from 'service/proxies';
 
 /**
  * The address of a request (NET-3): the connection's own, or what the proxies in front report. Each
@@ -7,7 +7,7 @@ import { clientAddress, type ProxyTrust } from 'service/proxies';
  */
 export function readAddress(request: IncomingMessage, trustProxy: ProxyTrust): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-  return clientAddress(request.socket.remoteAddress ?? '', forwarded, trustProxy);
+  return findClientAddress(request.socket.remoteAddress ?? '', forwarded, trustProxy);
 }
 
 /** Whether the client used TLS, as the proxy in front reports. */

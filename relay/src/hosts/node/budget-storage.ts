@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { type Budget, emptyBudget } from '../../budget/budget.ts';
+import { type Budget, makeEmptyBudget } from '../../budget/budget.ts';
 import { makeNetworkKey } from '../network-names.ts';
 import type { Database } from './database.ts';
 
@@ -28,7 +28,7 @@ export class BudgetStorage {
   read(): StoredBudget {
     const { durable } = this.#database;
     const row = durable.prepare('select day, games, network_key from budget').get();
-    if (row === undefined) return { budget: emptyBudget(), networkKey: makeNetworkKey() };
+    if (row === undefined) return { budget: makeEmptyBudget(), networkKey: makeNetworkKey() };
     const networks = durable.prepare('select network, games from games_of_networks').all();
     const budget = {
       day: Number(row['day']),

@@ -3,7 +3,7 @@ import type { CloseCode } from '@sealed-move/protocol/close-codes';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import { Endpoint } from './wire/endpoint.ts';
-import { textFrame } from './wire/frames.ts';
+import { makeTextFrame } from './wire/frames.ts';
 import type { QueueNode } from './wire/linked-queue.ts';
 import type { Failure } from './wire/opcodes.ts';
 import type { Deadline } from './wire/deadline-queue.ts';
@@ -62,7 +62,7 @@ export class Connection extends Endpoint {
   }
 
   send(text: string): void {
-    this.write(textFrame(text));
+    this.write(makeTextFrame(text));
   }
 
   /** Closes the connection; anything that still arrives is ignored. */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { closeFoldersToOthers } from 'service/private-files';
 import { SettingError } from 'service/settings';
-import { writeFaultAt } from 'service/write-fault';
+import { findWriteFault } from 'service/write-fault';
 import { Database } from './database.ts';
 import { describeError } from './log.ts';
 import { readOrCreateOwnerKey, type OwnerKey } from './owner-key.ts';
@@ -54,17 +54,17 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
 /** The message of a start that failed on its folder or its content. */
 export function toUnusableError(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
-  return unusableError(folder, explainError(folder, error));
+  return makeUnusableError(folder, explainError(folder, error));
 }
 
-function unusableError(folder: string, reason: string): SettingError {
+function makeUnusableError(folder: string, reason: string): SettingError {
   return new SettingError(`RELAY_DATA: ${folder} cannot be used: ${reason}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {
   // SQLite opens for reading what it cannot write, and no room could be kept.
-  const fault = writeFaultAt(join(folder, 'relay.db'));
-  if (fault !== null) throw unusableError(folder, fault.sentence);
+  const fault = findWriteFault(join(folder, 'relay.db'));
+  if (fault !== null) throw makeUnusableError(folder, fault.sentence);
   const database = new Database(folder);
   try {
     return { database, ownerKey: needsKey ? readOrCreateOwnerKey(folder) : null };
@@ -96,7 +96,7 @@ function makeFolder(folder: string, made: string[]): void {
 function explainError(folder: string, error: unknown): string {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (errcode !== undefined && UNCLEAR.includes(errcode & 255)) {
-    const fault = writeFaultAt(join(folder, 'relay.db'));
+    const fault = findWriteFault(join(folder, 'relay.db'));
     if (fault !== null) return fault.sentence;
   }
   // The lowest byte of SQLite's code is the kind of its error.

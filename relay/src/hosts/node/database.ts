@@ -5,7 +5,7 @@ import { migrateSqlite } from 'service/migrate-sqlite';
 import { type FileLock, lockFile } from 'service/file-lock';
 import { makePrivateFile } from 'service/private-files';
 import { SettingError } from 'service/settings';
-import { type WriteFault, writeFaultAt } from 'service/write-fault';
+import { type WriteFault, findWriteFault } from 'service/write-fault';
 
 export const DATABASE_FILE = 'relay.db';
 export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
@@ -89,7 +89,7 @@ export class Database {
 
   /** Writes as a seat would be written, but changes nothing. @throws if nothing can be written */
   probe(): void {
-    const found = writeFaultAt(this.#file);
+    const found = findWriteFault(this.#file);
     if (found !== null) throw new StorageFault(found.fault);
     const { user_version: version } = this.durable.prepare('pragma user_version').get() ?? {};
     // A transaction that changes nothing would not reach the disk: this one writes a page.

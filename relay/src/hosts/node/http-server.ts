@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { prepareForBodies } from 'service/arriving-body';
 import type { RefusalStatus } from '../../core/refusals.ts';
-import { refusalReply } from '../../core/replies.ts';
-import { securityHeaders } from '../../core/security-headers.ts';
+import { makeRefusalReply } from '../../core/replies.ts';
+import { makeSecurityHeaders } from '../../core/security-headers.ts';
 import { refuse, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
 import { sendRequestId } from './request-id.ts';
@@ -47,7 +47,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   prepareForBodies(server, (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => {
     sendRequestId(request, response);
-    setHeaders(response, securityHeaders(false));
+    setHeaders(response, makeSecurityHeaders(false));
     refuse(response, 417);
   });
   return server;
@@ -59,7 +59,7 @@ export function openConnectionGate(
   scheduler: FairScheduler,
   timeouts: RequestTimeouts = TIMEOUTS,
 ): ConnectionGate {
-  const onSilent = (socket: Duplex) => turnAway(socket, refusalReply(408));
+  const onSilent = (socket: Duplex) => turnAway(socket, makeRefusalReply(408));
   return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }
 
@@ -85,10 +85,10 @@ function refuseBytes(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  turnAway(socket, refusalReply(statusOf(error)));
+  turnAway(socket, makeRefusalReply(toRefusalStatus(error)));
 }
 
-function statusOf({ code, rawPacket }: ClientError): RefusalStatus {
+function toRefusalStatus({ code, rawPacket }: ClientError): RefusalStatus {
   const text = rawPacket?.toString('latin1') ?? '';
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':

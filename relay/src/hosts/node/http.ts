@@ -4,16 +4,20 @@ import type { LiveCounts } from '../../core/answers.ts';
 import { readBearer, type KeyCheck } from '../../core/key-check.ts';
 import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
 import {
-  corsHeaders,
-  infoReply,
+  makeCorsHeaders,
+  makeInfoReply,
   PREFLIGHT,
-  refusalReply,
+  makeRefusalReply,
   replyToRefusedRoute,
   type Reply,
-  statsReply,
+  makeStatsReply,
   replyWithVerdict,
 } from '../../core/replies.ts';
-import { ENGINE_PATH, engineHeaders, securityHeaders } from '../../core/security-headers.ts';
+import {
+  ENGINE_PATH,
+  makeEngineHeaders,
+  makeSecurityHeaders,
+} from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { hasSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { readAddress, isSecure } from './address.ts';
@@ -32,20 +36,20 @@ export interface HttpServices {
   readonly isAllowed: (origin: string) => boolean;
 }
 
-export async function answer(
+export async function answerRequest(
   services: HttpServices,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const match = matchRequest(services, request);
-  setHeaders(response, securityHeaders(isSecure(request, services.settings.trustProxy)));
+  setHeaders(response, makeSecurityHeaders(isSecure(request, services.settings.trustProxy)));
   if (!isHostNamedOnce(request))
-    return sendReply(response, refusalReply(400, { Connection: 'close' }));
+    return sendReply(response, makeRefusalReply(400, { Connection: 'close' }));
   if (match.to === 'site') return serveSite(services, request, response);
   if (match.to === 'room') return refuse(response, 426);
   if (match.to === 'refusal') return sendReply(response, replyToRefusedRoute(match));
   const origin = judgeOrigin(request.headers.origin ?? null, services.isAllowed);
-  setHeaders(response, corsHeaders(origin));
+  setHeaders(response, makeCorsHeaders(origin));
   return sendReply(response, await makeReply(match.to, { ...services, request, origin }));
 }
 
@@ -53,17 +57,17 @@ export function matchRequest({ isAllowed }: HttpServices, request: IncomingMessa
   const { method = '', headers } = request;
   const origin = headers.origin ?? null;
   const upgrade = headers.upgrade ?? null;
-  return matchRoute({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
+  return matchRoute({ method, path: readRawPath(request), upgrade, origin }, isAllowed);
 }
 
 /** Routes are compared as sent; a path that needs decoding is none of them. */
-function rawPathOf({ url = '' }: IncomingMessage): string {
+function readRawPath({ url = '' }: IncomingMessage): string {
   return url.split('?')[0] ?? '';
 }
 
 /** File names may contain characters that a path must encode. */
 function readFilePath(request: IncomingMessage): string {
-  const path = rawPathOf(request);
+  const path = readRawPath(request);
   try {
     return decodeURIComponent(path);
   } catch {
@@ -78,7 +82,7 @@ function serveSite(
 ): void {
   const path = readFilePath(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, engineHeaders());
+  if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, makeEngineHeaders());
   if (isRead && site.serve(request, response, path)) return;
   if (isRead && hasSecret(path) && site.serveLost(request, response)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);
@@ -97,7 +101,7 @@ function makeReply(
 ): Reply | Promise<Reply> {
   switch (to) {
     case 'info':
-      return infoReply(context.settings, context.origin);
+      return makeInfoReply(context.settings, context.origin);
     case 'preflight':
       return PREFLIGHT;
     case 'stats':
@@ -110,16 +114,16 @@ function makeReply(
 function replyStats(context: RequestContext): Reply {
   const check = checkKey(context, readBearer(context.request.headers.authorization));
   const days = context.creation.budget(context.now());
-  return statsReply(context.settings, days, { check, live: context.live() });
+  return makeStatsReply(context.settings, days, { check, live: context.live() });
 }
 
 async function replyVerdict(context: RequestContext): Promise<Reply> {
   const body = await readArriving(context.request, VERIFY_BODY_BYTES);
-  if (body === 'too_large') return refusalReply(413);
+  if (body === 'too_large') return makeRefusalReply(413);
   const verification = body === 'cut_off' ? null : readVerification(body.toString());
-  if (verification === null) return refusalReply(400);
+  if (verification === null) return makeRefusalReply(400);
   const check = checkKey(context, verification.ownerKey);
-  const permit = context.creation.budgetPermit(networksOf(context), context.now());
+  const permit = context.creation.budgetPermit(listNetworkNames(context), context.now());
   return replyWithVerdict(context.settings, verification, {
     origin: context.origin,
     check,
@@ -131,12 +135,12 @@ async function replyVerdict(context: RequestContext): Promise<Reply> {
 function checkKey(context: RequestContext, key: string | null): KeyCheck | null {
   if (key === null || !mayShowKey(context.origin)) return null;
   const { creation } = context;
-  const [networks, now] = [networksOf(context), context.now()];
+  const [networks, now] = [listNetworkNames(context), context.now()];
   const waitMs = creation.lockedMs(networks, now);
   if (waitMs > 0) return { is: 'not looked at', waitMs };
   return { is: creation.isOwner(key, networks, now) === true ? 'right' : 'wrong' };
 }
 
-function networksOf({ creation, request, settings, now }: RequestContext): readonly string[] {
+function listNetworkNames({ creation, request, settings, now }: RequestContext): readonly string[] {
   return creation.namesOf(readAddress(request, settings.trustProxy), now());
 }

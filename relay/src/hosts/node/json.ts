@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RefusalStatus } from '../../core/refusals.ts';
-import { refusalReply, type Reply } from '../../core/replies.ts';
+import { makeRefusalReply, type Reply } from '../../core/replies.ts';
 
 export function setHeaders(
   response: ServerResponse,
@@ -19,5 +19,5 @@ export function sendReply(response: ServerResponse, { status, headers, body }: R
 }
 
 export function refuse(response: ServerResponse, status: RefusalStatus): void {
-  sendReply(response, refusalReply(status));
+  sendReply(response, makeRefusalReply(status));
 }

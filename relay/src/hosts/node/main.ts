@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const measures = await loadMeasures(settings);
   const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
   const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
-  const opening = tellOf(settings, measures, relay);
+  const opening = openOperationsIfSet(settings, measures, relay);
   // It has players already, who are asked to come back.
   stopOnSignal('relay', [() => opening.then((opened) => opened?.close()), () => relay.close()]);
   const operations = await opening;
@@ -65,7 +65,7 @@ async function loadMeasures(settings: NodeSettings): Promise<Measures | null> {
   return createMeasures(settings.data, settings.trustProxy);
 }
 
-async function tellOf(
+async function openOperationsIfSet(
   { operations: place }: NodeSettings,
   measures: Measures | null,
   relay: Relay,

@@ -5,7 +5,7 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, toUnusableError } from './data-folder.ts';
-import { answer, type HttpServices } from './http.ts';
+import { answerRequest, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
@@ -140,7 +140,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
   if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
     const id = sendRequestId(request, response);
-    answer(services, request, response).catch((error: unknown) => {
+    answerRequest(services, request, response).catch((error: unknown) => {
       log('a request failed', { request_id: id, err: error });
       if (response.headersSent) response.destroy();
       else refuse(response, 500);

@@ -4,12 +4,12 @@ import { chooseRequestId } from 'service/request-id';
 export const REQUEST_ID = 'X-Request-Id';
 
 /** Identifies a request in this log and others (OPS-11). */
-export function requestIdOf({ headers }: IncomingMessage): string {
+export function readRequestId({ headers }: IncomingMessage): string {
   return chooseRequestId(headers['x-request-id']);
 }
 
 export function sendRequestId(request: IncomingMessage, response: ServerResponse): string {
-  const id = requestIdOf(request);
+  const id = readRequestId(request);
   response.setHeader(REQUEST_ID, id);
   return id;
 }

@@ -1,5 +1,5 @@
 import type { StatementSync } from 'node:sqlite';
-import { alarmAt, type RoomRecord } from '../../room/state.ts';
+import { getAlarmTime, type RoomRecord } from '../../room/state.ts';
 import type { Database } from './database.ts';
 
 /** The rooms, by the hash of their id. */
@@ -60,7 +60,7 @@ export class RoomStorage {
   }
 
   #writeOne(id: string, record: RoomRecord | null): void {
-    const at = alarmAt(record);
+    const at = getAlarmTime(record);
     if (at === null) this.#remove.run(id);
     else this.#write.run(id, JSON.stringify(record), at);
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { UNSEATED_MS } from '@sealed-move/protocol/timings';
-import { refusalReply } from '../../core/replies.ts';
+import { makeRefusalReply } from '../../core/replies.ts';
 import { receive, countControl } from '../../room/socket.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
@@ -11,14 +11,14 @@ import { Joins } from './joins.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
-import { frameInPlace } from './wire/frames.ts';
+import { writeFrameInPlace } from './wire/frames.ts';
 import { readHandshake, makeHandshakeAnswer, VERSION } from './wire/handshake.ts';
 import { LinkedQueue } from './wire/linked-queue.ts';
 import { OPCODE } from './wire/opcodes.ts';
 import { DeadlineQueue } from './wire/deadline-queue.ts';
 import type { FairScheduler } from './wire/fair-scheduler.ts';
 
-const WRONG_VERSION = refusalReply(426, { 'Sec-WebSocket-Version': VERSION });
+const WRONG_VERSION = makeRefusalReply(426, { 'Sec-WebSocket-Version': VERSION });
 /** The relay's own frames start with this; all others are ASCII. */
 const BRACE = 0x7b;
 
@@ -87,7 +87,7 @@ export class Sockets {
   ): void {
     const handshake = readHandshake(request.headers);
     if (handshake.is === 'another version') return turnAway(socket, WRONG_VERSION);
-    if (handshake.is === 'malformed') return turnAway(socket, refusalReply(400));
+    if (handshake.is === 'malformed') return turnAway(socket, makeRefusalReply(400));
     this.sweep();
     // The client has gone, or has ended already.
     if (!socket.readable || !socket.writable) return void socket.destroy();
@@ -135,7 +135,8 @@ export class Sockets {
     if (seat === null) return undefined;
     const event = { kind: frame.t, socket: connection, seat };
     // The relay's header is written where the client's was: the payload goes on from there.
-    const sealed = frame.t === 'sealed' ? frameInPlace(bytes, start, end, OPCODE.text) : undefined;
+    const sealed =
+      frame.t === 'sealed' ? writeFrameInPlace(bytes, start, end, OPCODE.text) : undefined;
     rooms.handle(connection.room, event, now, { frame: sealed });
     return undefined;
   }

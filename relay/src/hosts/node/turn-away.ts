@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { endWithAnswer } from 'service/end-with-answer';
 import type { Reply } from '../../core/replies.ts';
-import { securityHeaders } from '../../core/security-headers.ts';
+import { makeSecurityHeaders } from '../../core/security-headers.ts';
 import { REQUEST_ID } from './request-id.ts';
 
 /** Answers and cuts a connection that becomes neither a request nor a WebSocket. */
@@ -11,7 +11,7 @@ export function turnAway(
   { isSecure, id }: { readonly isSecure: boolean; readonly id?: string } = { isSecure: false },
 ): void {
   const all = {
-    ...securityHeaders(isSecure),
+    ...makeSecurityHeaders(isSecure),
     ...headers,
     ...(id === undefined ? {} : { [REQUEST_ID]: id }),
     'Content-Type': 'application/json; charset=utf-8',

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { SHARES } from 'service/network';
 import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
 import {
-  refusalReply,
+  makeRefusalReply,
   replyToRefusedRoute,
   type Reply,
   refuseTooMany,
@@ -15,7 +15,7 @@ import { isHostNamedOnce } from './http-server.ts';
 import type { Log } from './log.ts';
 import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
-import { requestIdOf } from './request-id.ts';
+import { readRequestId } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
 
@@ -42,10 +42,10 @@ export function acceptUpgrades(
   const joins = new SlidingNetworkLimit(SOCKETS_TO_A_ROOM);
   /** @returns why the request does not become a WebSocket; null if it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
-    if (!isHostNamedOnce(request)) return refusalReply(400);
+    if (!isHostNamedOnce(request)) return makeRefusalReply(400);
     const match = matchRequest(services, request);
     if (match.to === 'refusal') return replyToRefusedRoute(match);
-    if (match.to !== 'room') return refusalReply(404);
+    if (match.to !== 'room') return makeRefusalReply(404);
     const room = hashText(match.roomId);
     const networks = creation.namesOf(readAddress(request, settings.trustProxy), now());
     const full = () => refuseTooMany(SOCKETS_TO_A_ROOM.windowMs);
@@ -56,14 +56,14 @@ export function acceptUpgrades(
       noteFull(now());
       return full();
     }
-    if (sockets.count >= settings.sockets) return refusalReply(503);
+    if (sockets.count >= settings.sockets) return makeRefusalReply(503);
     const toRoom = networks.map((network) => `${room} ${network}`);
     if (!joins.take(toRoom, now())) return full();
     sockets.accept(request, socket, { head, room, networks });
     return null;
   };
   const take = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const id = requestIdOf(request);
+    const id = readRequestId(request);
     const secure = { isSecure: isSecure(request, settings.trustProxy), id };
     try {
       const since = performance.now();
@@ -72,7 +72,7 @@ export function acceptUpgrades(
       if (why !== null) turnAway(socket, why, secure);
     } catch (error) {
       log('an upgrade failed', { request_id: id, err: error });
-      turnAway(socket, refusalReply(500), secure);
+      turnAway(socket, makeRefusalReply(500), secure);
     }
   };
   /** When a full relay was last logged: once a minute, because clients keep coming back. */
@@ -87,6 +87,6 @@ export function acceptUpgrades(
     answers.whenWritten(socket, () => take(request, socket, head)),
   );
   server.on('connect', (_request, socket) =>
-    answers.whenWritten(socket, () => turnAway(socket, refusalReply(404))),
+    answers.whenWritten(socket, () => turnAway(socket, makeRefusalReply(404))),
   );
 }

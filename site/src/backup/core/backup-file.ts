@@ -75,7 +75,7 @@ export function readBackupFile(file: Bytes): ReadBackup {
 }
 
 /** `sealed-move-2026-03-01.backup` */
-export function backupFileName(year: number, month: number, day: number): string {
+export function makeBackupFileName(year: number, month: number, day: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `sealed-move-${year}-${two(month)}-${two(day)}.backup`;
 }

@@ -88,11 +88,11 @@ export function readCarryPacket(packed: string): ReadPacket {
 }
 
 export function writeCarried({ key, seat }: CarriedGame): Bytes {
-  if (seat === null) return joinBytes(Uint8Array.of(0), bytesOf(key));
+  if (seat === null) return joinBytes(Uint8Array.of(0), toBytes(key));
   const { role, token, plays, terms, moves, placement } = seat;
   const kind = HAS_SEAT | (role === 'guest' ? GUEST : 0) | (seat.seat === 1 ? SECOND : 0);
   const text = new TextEncoder().encode([plays, terms, moves, placement].join(' '));
-  return joinBytes(Uint8Array.of(kind), bytesOf(key), bytesOf(token), text);
+  return joinBytes(Uint8Array.of(kind), toBytes(key), toBytes(token), text);
 }
 
 /** Null if no version of the site wrote this content. */
@@ -118,7 +118,7 @@ export function readCarried(plain: Bytes): CarriedGame | null {
   };
 }
 
-function bytesOf(secret: string): Bytes {
+function toBytes(secret: string): Bytes {
   return fromBase64url(secret) ?? new Uint8Array();
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import {
   backupGames,
   deviceGames,
@@ -13,7 +13,7 @@ import {
 import type { KeptGame } from '../../games/core/kept-game.ts';
 import { mergeGames, planMerge } from './merge-games.ts';
 
-const numRuns = caseCount(500);
+const numRuns = chooseCaseCount(500);
 const HOSTED = hostedGame('a', ['e2e4']);
 const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';
 

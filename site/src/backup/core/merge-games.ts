@@ -16,8 +16,8 @@ export interface MergePlan {
 
 /** Compares by secret and role: the id belongs to the device and means nothing elsewhere. */
 export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame[]): MergePlan {
-  const mineByKey = new Map(device.map((game) => [gameKey(game), game]));
-  const theirsByKey = new Map(backup.toReversed().map((game) => [gameKey(game), game]));
+  const mineByKey = new Map(device.map((game) => [makeGameKey(game), game]));
+  const theirsByKey = new Map(backup.toReversed().map((game) => [makeGameKey(game), game]));
   const fresh: KeptGame[] = [];
   const same: KeptGame[] = [];
   const differing: GameConflict[] = [];
@@ -53,10 +53,10 @@ export function mergeGames(
   return [...added, ...replaced];
 }
 
-function gameKey({ id, state }: KeptGame): string {
+function makeGameKey({ id, state }: KeptGame): string {
   switch (state.kind) {
     case 'online':
-      return onlineGameKey(state.secret, readSavedGame(state.saved));
+      return makeOnlineGameKey(state.secret, readSavedGame(state.saved));
     case 'invited':
       return `${state.invite.secret} guest`;
     case 'local':
@@ -65,7 +65,7 @@ function gameKey({ id, state }: KeptGame): string {
 }
 
 /** Identifies a game by its first room, since it may have moved to another one (GOON-7). */
-function onlineGameKey(secret: string, saved: SavedGame | null): string {
+function makeOnlineGameKey(secret: string, saved: SavedGame | null): string {
   if (saved === null) return `${secret} unread`;
   return `${saved.rooms?.first ?? secret} ${saved.match.seat === 0 ? 'host' : 'guest'}`;
 }

@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION, SQUARES } from 'chess.js';
-import { fenAfter, playLine } from '../game/line.ts';
+import { getFenAfter, playLine } from '../game/line.ts';
 import { readPieces } from '../game/pieces.ts';
 import { findReach } from '../game/reach.ts';
 import { findSlides } from './slides.ts';
-import { listRows, squareByKey } from '../../grid/core/board-orientation.ts';
-import { boardOrientation, cellPosition, squareSeenAt } from './view-squares.ts';
+import { listRows, findSquareByKey } from '../../grid/core/board-orientation.ts';
+import { toBoardOrientation, toCellPosition, findSquareAt } from './view-squares.ts';
 
 const START = readPieces(DEFAULT_POSITION);
-const after = (moves: string) => readPieces(fenAfter(playLine(moves.split(' '))));
+const after = (moves: string) => readPieces(getFenAfter(playLine(moves.split(' '))));
 
 test('BRD-5: either side sees all squares, with its own pieces at the bottom', () => {
-  assert.deepEqual(listRows(boardOrientation(0))[0]?.slice(0, 2), ['a8', 'b8']);
-  assert.deepEqual(listRows(boardOrientation(1))[0]?.slice(0, 2), ['h1', 'g1']);
+  assert.deepEqual(listRows(toBoardOrientation(0))[0]?.slice(0, 2), ['a8', 'b8']);
+  assert.deepEqual(listRows(toBoardOrientation(1))[0]?.slice(0, 2), ['h1', 'g1']);
   for (const bottom of [0, 1] as const) {
-    assert.deepEqual(new Set(listRows(boardOrientation(bottom)).flat()), new Set(SQUARES));
+    assert.deepEqual(new Set(listRows(toBoardOrientation(bottom)).flat()), new Set(SQUARES));
     for (const square of SQUARES) {
-      assert.equal(squareSeenAt(cellPosition(square, bottom), bottom), square);
+      assert.equal(findSquareAt(toCellPosition(square, bottom), bottom), square);
     }
   }
-  assert.equal(squareSeenAt({ column: 8, row: 0 }, 0), null);
-  assert.equal(squareSeenAt({ column: 0, row: -1 }, 1), null);
+  assert.equal(findSquareAt({ column: 8, row: 0 }, 0), null);
+  assert.equal(findSquareAt({ column: 0, row: -1 }, 1), null);
 });
 
 const KEYS: readonly [string, 'e4' | 'a1', 0 | 1, string | null][] = [
@@ -39,7 +39,7 @@ const KEYS: readonly [string, 'e4' | 'a1', 0 | 1, string | null][] = [
 ];
 for (const [key, from, bottom, to] of KEYS) {
   test(`BRD-5: ${key} leads from ${from} to ${to}, seen from side ${bottom}`, () => {
-    assert.equal(squareByKey(key, from, boardOrientation(bottom)), to);
+    assert.equal(findSquareByKey(key, from, toBoardOrientation(bottom)), to);
   });
 }
 

@@ -9,7 +9,7 @@ import { useChoice } from './use-choice.ts';
 import { useDrag } from './use-drag.ts';
 import { useSlides } from './use-slides.ts';
 import { playWords } from '../../messages/words.ts';
-import { boardOrientation } from './view-squares.ts';
+import { toBoardOrientation } from './view-squares.ts';
 
 /** The chess board (BRD-4, BRD-5). */
 export function Board(props: BoardProps) {
@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
   return (
     <Grid
       grid={grid}
-      orientation={boardOrientation(bottom)}
+      orientation={toBoardOrientation(bottom)}
       label={playWords().chess.board.name}
       first={bottom === 0 ? 'e2' : 'e7'}
       class={hints ? 'board-hints' : ''}

@@ -2,7 +2,7 @@ import type { PieceSymbol, Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { PieceImage } from './piece-image.tsx';
-import { cellPosition } from './view-squares.ts';
+import { toCellPosition } from './view-squares.ts';
 import { playWords } from '../../messages/words.ts';
 
 const KINDS: readonly PieceSymbol[] = ['q', 'n', 'r', 'b'];
@@ -23,7 +23,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
     list.current?.querySelector('button')?.focus();
     return () => before instanceof HTMLElement && before.focus();
   }, []);
-  const { column, row } = cellPosition(square, bottom);
+  const { column, row } = toCellPosition(square, bottom);
   const { board, kinds } = playWords().chess;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -40,11 +40,11 @@ function findNearestOrigin(
   );
   const candidates = (same.length > 0 ? same : pawnly).map(([square]) => square);
   const [first = null] = candidates.toSorted(
-    (one, other) => squareDistance(one, to) - squareDistance(other, to),
+    (one, other) => measureSquareDistance(one, to) - measureSquareDistance(other, to),
   );
   return first;
 }
 
-function squareDistance(one: Square, other: Square): number {
+function measureSquareDistance(one: Square, other: Square): number {
   return Math.abs(fileOf(one) - fileOf(other)) + Math.abs(rankOf(one) - rankOf(other));
 }

@@ -7,7 +7,7 @@ import type { Piece } from '../game/pieces.ts';
 import type { BoardProps } from './board-props.ts';
 import { PieceImage } from './piece-image.tsx';
 import type { Choice } from './use-choice.ts';
-import { boardOrientation } from './view-squares.ts';
+import { toBoardOrientation } from './view-squares.ts';
 
 interface SquareProps {
   readonly square: Square;
@@ -48,7 +48,7 @@ export function SquareButton({ square, isEntry, board, choice }: SquareProps) {
   return (
     <Cell
       square={square}
-      orientation={boardOrientation(bottom)}
+      orientation={toBoardOrientation(bottom)}
       label={describeSquare(square, piece, marks)}
       class={kinds.filter(Boolean).join(' ')}
       isEntry={isEntry}

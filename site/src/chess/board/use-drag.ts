@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import type { Square } from 'chess.js';
 import { useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
-import { squareSeenAt } from './view-squares.ts';
+import { findSquareAt } from './view-squares.ts';
 
 /** Pixels a pointer moves before it counts as a drag: a tapping finger trembles. */
 const THRESHOLD = 5;
@@ -45,7 +45,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
     if (ended === null) return;
     ended.image.classList.remove('piece-dragged');
     ended.image.style.transform = '';
-    mark(ended, null);
+    markSquare(ended, null);
     if (ended.hasMoved) onDrop(ended.from, to === null ? null : to());
   };
   const handlers = {
@@ -59,7 +59,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       if (now === null || !event.isPrimary) return;
       const hadMoved = now.hasMoved;
       follow(now, event);
-      if (now.hasMoved) mark(now, findElementUnder(event, board.current, bottom));
+      if (now.hasMoved) markSquare(now, findElementUnder(event, board.current, bottom));
       if (hadMoved || !now.hasMoved) return;
       wasDrag.current = true;
       onPickUp(now.from);
@@ -96,7 +96,7 @@ function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
 }
 
 /** Marks a square by an attribute that rendering never touches. */
-function mark(drag: Drag, square: Element | null): void {
+function markSquare(drag: Drag, square: Element | null): void {
   if (drag.under === square) return;
   drag.under?.removeAttribute('data-under');
   square?.setAttribute('data-under', '');
@@ -121,5 +121,5 @@ function findSquareUnder(
   const { left, top, width, height } = board.getBoundingClientRect();
   const column = Math.floor(((clientX - left) / width) * 8);
   const row = Math.floor(((clientY - top) / height) * 8);
-  return squareSeenAt({ column, row }, bottom);
+  return findSquareAt({ column, row }, bottom);
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { Pieces } from '../game/pieces.ts';
 import { findSlides } from './slides.ts';
-import { cellPosition } from './view-squares.ts';
+import { toCellPosition } from './view-squares.ts';
 
 const SLIDE_MS = 180;
 /** If more pieces moved than in castling, the player jumped within the game. */
@@ -30,7 +30,7 @@ export function useSlides(
     for (const { from, to } of found) {
       if (dropped.current === to) continue;
       const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
-      const [start, end] = [cellPosition(from, bottom), cellPosition(to, bottom)];
+      const [start, end] = [toCellPosition(from, bottom), toCellPosition(to, bottom)];
       const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
       image?.animate(
         [

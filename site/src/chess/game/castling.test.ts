@@ -1,10 +1,10 @@
 import '../../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listBoardMoves, moveMeant } from './castling.ts';
-import { castlingRooks } from './chess960.ts';
-import { premoveName } from './move-name.ts';
-import { legalMoves } from './moves.ts';
+import { listBoardMoves, findMeantMove } from './castling.ts';
+import { findCastlingRooks } from './chess960.ts';
+import { namePremove } from './move-name.ts';
+import { mapLegalMoves } from './moves.ts';
 import { readPieces } from './pieces.ts';
 import { findReach } from './reach.ts';
 import { readTypedMove } from './typed-move.ts';
@@ -21,10 +21,10 @@ for (const [side, king, rook, uci] of WAYS) {
   test(`FRC-1: the king on ${king} castles by moving onto the rook on ${rook}`, () => {
     const fen = `${BOTH} ${side} KQkq - 0 1`;
     assert.equal(listBoardMoves(fen).get(king)?.has(rook), true);
-    assert.equal(legalMoves(fen).get(king)?.has(rook), false);
-    assert.equal(moveMeant(fen, king, rook), uci);
+    assert.equal(mapLegalMoves(fen).get(king)?.has(rook), false);
+    assert.equal(findMeantMove(fen, king, rook), uci);
     assert.equal(
-      moveMeant(fen, king, king === 'e1' ? 'e2' : 'e7'),
+      findMeantMove(fen, king, king === 'e1' ? 'e2' : 'e7'),
       king === 'e1' ? 'e1e2' : 'e8e7',
     );
     assert.deepEqual(readTypedMove(fen, king + rook), { move: uci });
@@ -40,8 +40,8 @@ const NEVER: readonly (readonly [string, string])[] = [
 ];
 for (const [why, fen] of NEVER) {
   test(`FRC-1: a king cannot move onto a rook if it may not castle: ${why}`, () => {
-    assert.deepEqual(listBoardMoves(fen), legalMoves(fen));
-    assert.equal(moveMeant(fen, 'e1', 'h1'), 'e1h1');
+    assert.deepEqual(listBoardMoves(fen), mapLegalMoves(fen));
+    assert.equal(findMeantMove(fen, 'e1', 'h1'), 'e1h1');
     assert.equal('wrong' in readTypedMove(fen, 'e1h1'), true);
   });
 }
@@ -55,8 +55,8 @@ const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2'
 
 test('FRC-12: a king castles by name or onto its rook, and may step to the adjacent square', () => {
   assert.deepEqual([...(listBoardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
-  assert.equal(moveMeant(ELSEWHERE, 'f1', 'h1'), 'f1h1');
-  assert.equal(moveMeant(ELSEWHERE, 'f1', 'g1'), 'f1g1');
+  assert.equal(findMeantMove(ELSEWHERE, 'f1', 'h1'), 'f1h1');
+  assert.equal(findMeantMove(ELSEWHERE, 'f1', 'g1'), 'f1g1');
   for (const [typed, move] of [
     ['O-O', 'f1h1'],
     ['0-0', 'f1h1'],
@@ -76,21 +76,21 @@ test('FRC-12: a king may be moved to its castling square if that is more than a 
     ['1k5r/8/8/8/8/8/8/4K3 b h - 0 1', 'b8', 'g8', 'b8h8'],
   ] as const) {
     assert.equal(listBoardMoves(fen).get(from)?.has(to), true);
-    assert.equal(moveMeant(fen, from, to), move);
+    assert.equal(findMeantMove(fen, from, to), move);
     assert.deepEqual(readTypedMove(fen, from + to), { move });
   }
   // Where it stays, or ends on a rook, there is the rook to put it onto.
   const stays = '4k3/8/8/8/8/8/8/6KR w H - 0 1';
   assert.equal(listBoardMoves(stays).get('g1')?.has('g1'), false);
-  assert.equal(moveMeant(stays, 'g1', 'h1'), 'g1h1');
+  assert.equal(findMeantMove(stays, 'g1', 'h1'), 'g1h1');
 });
 
 test('FRC-12: a king may be premoved onto the rooks with which it may castle', () => {
   const theirs = ELSEWHERE.replace(' w ', ' b ');
-  const ahead = (fen: string) => findReach(readPieces(fen), 0, castlingRooks(fen, 0)).get('f1');
+  const ahead = (fen: string) => findReach(readPieces(fen), 0, findCastlingRooks(fen, 0)).get('f1');
   assert.equal(ahead(theirs)?.has('h1'), true);
   assert.equal(ahead(theirs.replace('HE', 'E'))?.has('h1'), false);
-  assert.equal(premoveName(theirs, 'f1h1'), 'O-O');
-  assert.equal(premoveName(theirs, 'f1e1'), 'O-O-O');
-  assert.equal(premoveName(theirs, 'f1g1'), 'Kg1');
+  assert.equal(namePremove(theirs, 'f1h1'), 'O-O');
+  assert.equal(namePremove(theirs, 'f1e1'), 'O-O-O');
+  assert.equal(namePremove(theirs, 'f1g1'), 'Kg1');
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { Chess } from 'chess.js';
 import { chessRules, readPosition } from './chess-rules.ts';
 import { readPieces } from './pieces.ts';
 import type { Position } from './position.ts';
 
-const RUNS = { numRuns: caseCount(40) };
+const RUNS = { numRuns: chooseCaseCount(40) };
 
 function played(moves: string, from: Position = chessRules.initial()): Position {
   let position = from;

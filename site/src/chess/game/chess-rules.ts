@@ -1,9 +1,9 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import type { Outcome, Rules } from '@sealed-move/client/rules';
 import { canStillMate } from './mating-material.ts';
-import { positionKey, type Position, quietPlies, countTimesSeen } from './position.ts';
+import { makePositionKey, type Position, readQuietPlies, countTimesSeen } from './position.ts';
 import { hasFileRights, mayCastle } from './chess960.ts';
-import { makeBoard, moveMadeIn } from './legal.ts';
+import { makeBoard, findLegalMove } from './legal.ts';
 
 const FIFTY_MOVES = 100;
 const SEVENTY_FIVE_MOVES = 150;
@@ -20,14 +20,14 @@ export function makeRules(name: string, start: string): Rules<Position> {
     turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
     apply(position, move) {
       if (position.outcome !== null) return null;
-      const made = moveMadeIn(position.fen, move);
+      const made = findLegalMove(position.fen, move);
       return made === null ? null : makeNextPosition(made.after, position.seen);
     },
     outcome: ({ outcome }) => outcome,
     claim(position) {
       if (position.outcome !== null) return null;
       if (countTimesSeen(position) >= 3) return 'threefold repetition';
-      return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
+      return readQuietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
     },
     canWin: ({ fen }, side) => canStillMate(fen, side),
   };
@@ -39,7 +39,8 @@ export function readPosition(fen: string): Position {
 }
 
 function makeNextPosition(fen: string, before: readonly string[]): Position {
-  const seen = quietPlies(fen) === 0 ? [positionKey(fen)] : [...before, positionKey(fen)];
+  const seen =
+    readQuietPlies(fen) === 0 ? [makePositionKey(fen)] : [...before, makePositionKey(fen)];
   return Object.freeze({ fen, seen, outcome: findOutcome(fen, seen) });
 }
 
@@ -52,5 +53,5 @@ function findOutcome(fen: string, seen: readonly string[]): Outcome | null {
   if (chess.isStalemate() && !mayCastle(fen)) return draw('stalemate');
   if (chess.isInsufficientMaterial()) return draw('insufficient material');
   if (countTimesSeen({ seen }) >= 5) return draw('fivefold repetition');
-  return quietPlies(fen) >= SEVENTY_FIVE_MOVES ? draw('seventy-five moves') : null;
+  return readQuietPlies(fen) >= SEVENTY_FIVE_MOVES ? draw('seventy-five moves') : null;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import { listMoves960 } from './chess960.ts';
-import { startOf960 } from './start960.ts';
+import { makeStart960 } from './start960.ts';
 
 /** Positions of Chess960 with how many lines of one, two and three moves they have, as published for testing engines. */
 const PUBLISHED: readonly (readonly [fen: string, counts: readonly number[]])[] = [
@@ -45,7 +45,7 @@ test('FRC-2: with king and rooks on their usual squares, play matches another ch
   let castled = 0;
   for (let game = 0; game < 12; game += 1) {
     const oracle = new Chess(DEFAULT_POSITION);
-    let fen = startOf960(518);
+    let fen = makeStart960(518);
     for (let ply = 0; ply < 60 && !oracle.isGameOver(); ply += 1) {
       const moves = listMoves960(fen);
       const sans = oracle.moves();
@@ -66,7 +66,7 @@ test('FRC-2: with king and rooks on their usual squares, play matches another ch
 });
 
 test('FRC-3: the 960 starts are distinct and valid, and 518 is the usual one', () => {
-  const starts = Array.from({ length: 960 }, (_, number) => startOf960(number));
+  const starts = Array.from({ length: 960 }, (_, number) => makeStart960(number));
   assert.equal(new Set(starts).size, 960);
   for (const start of starts) {
     const [rank = ''] = start.toUpperCase().split('/');
@@ -77,7 +77,7 @@ test('FRC-3: the 960 starts are distinct and valid, and 518 is the usual one', (
   assert.equal(starts[518], DEFAULT_POSITION.replace('KQkq', 'HAha'));
   assert.match(starts[0] ?? '', /\/BBQNNRKR w HFhf - 0 1$/);
   assert.match(starts[959] ?? '', /\/RKRNNQBB w CAca - 0 1$/);
-  for (const none of [-1, 960, 1.5, Number.NaN]) assert.throws(() => startOf960(none));
+  for (const none of [-1, 960, 1.5, Number.NaN]) assert.throws(() => makeStart960(none));
 });
 
 const CASTLINGS: readonly (readonly [

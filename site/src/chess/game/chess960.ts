@@ -3,7 +3,7 @@ import type { Side } from '@sealed-move/client/rules';
 import { fileOf, squareAt } from '../../grid/core/squares.ts';
 import { type LegalMove, toLegalMove } from './legal-move.ts';
 import { findKing, type Pieces, type Piece, readPieces } from './pieces.ts';
-import { moveIn } from './uci.ts';
+import { tryUciMove } from './uci.ts';
 
 /* Chess960 under the FIDE rules. Castling rights are rook files, as in Shredder-FEN: `HAha`. */
 
@@ -14,7 +14,7 @@ export function hasFileRights(fen: string): boolean {
 
 /** All legal moves of the side to move. A king castles by being put onto its rook: `e1h1`. */
 export function listMoves960(fen: string): readonly LegalMove[] {
-  const plain = plainBoard(fen).moves({ verbose: true });
+  const plain = makePlainBoard(fen).moves({ verbose: true });
   return [...plain.map((move) => toPlainLegalMove(fen, move)), ...listCastlings(fen)];
 }
 
@@ -22,7 +22,7 @@ export function listMoves960(fen: string): readonly LegalMove[] {
 export function findMove960(fen: string, uci: string): LegalMove | null {
   const castles = listCastlings(fen).find((move) => move.uci === uci);
   if (castles !== undefined) return castles;
-  const made = moveIn(plainBoard(fen), uci);
+  const made = tryUciMove(makePlainBoard(fen), uci);
   return made === null ? null : toPlainLegalMove(fen, made);
 }
 
@@ -32,7 +32,7 @@ export function mayCastle(fen: string): boolean {
 }
 
 /** The rooks with which a side may still castle; null if rights are not written as files. */
-export function castlingRooks(fen: string, side: Side): readonly Square[] | null {
+export function findCastlingRooks(fen: string, side: Side): readonly Square[] | null {
   if (!hasFileRights(fen)) return null;
   const own = Array.from(readRights(fen)).filter((letter) => isOfSide(letter, side));
   return own.map((letter) => `${letter.toLowerCase()}${side === 0 ? 1 : 8}` as Square);
@@ -43,7 +43,7 @@ function isOfSide(letter: string, side: Side): boolean {
 }
 
 /** The board without castling rights, for everything except castling. */
-export function plainBoard(fen: string): Chess {
+export function makePlainBoard(fen: string): Chess {
   return new Chess(replaceRights(fen, '-'), { skipValidation: true });
 }
 
@@ -78,7 +78,7 @@ function removeLostRights(rights: string, { from, to, isKing, isWhite }: PlainMo
 
 function listCastlings(fen: string): readonly LegalMove[] {
   const side = fen.split(' ')[1] === 'w' ? 0 : 1;
-  const rooks = castlingRooks(fen, side) ?? [];
+  const rooks = findCastlingRooks(fen, side) ?? [];
   if (rooks.length === 0) return [];
   const pieces = readPieces(fen);
   const king = findKing(pieces, side);
@@ -94,11 +94,14 @@ function findCastling(fen: string, pieces: Pieces, king: Square, rook: Square): 
   const [kingPiece, rookPiece] = [pieces.get(king), pieces.get(rook)];
   if (!kingTo || !rookTo || !kingPiece || rookPiece?.kind !== 'r') return null;
   const others = new Map([...pieces].filter(([square]) => square !== king && square !== rook));
-  const way = [...squaresBetween(king, kingTo, rank), ...squaresBetween(rook, rookTo, rank)];
+  const way = [
+    ...listSquaresBetween(king, kingTo, rank),
+    ...listSquaresBetween(rook, rookTo, rank),
+  ];
   if (way.some((square) => others.has(square))) return null;
   const foe = turn === 'w' ? 'b' : 'w';
   const before = makeBoard(new Map([...others, [rook, rookPiece]]), turn);
-  if (squaresBetween(king, kingTo, rank).some((square) => before.isAttacked(square, foe)))
+  if (listSquaresBetween(king, kingTo, rank).some((square) => before.isAttacked(square, foe)))
     return null;
   const castled = new Map([...others, [kingTo, kingPiece], [rookTo, rookPiece]]);
   if (makeBoard(castled, turn).isAttacked(kingTo, foe)) return null;
@@ -126,12 +129,12 @@ function describeAfterCastling(
   const rights = readRights(fen).replaceAll(isWhite ? /[A-H]/g : /[a-h]/g, '');
   const counted = `${Number(quiet) + 1} ${Number(number) + (isWhite ? 0 : 1)}`;
   const after = `${writePlacement(castled)} ${isWhite ? 'b' : 'w'} ${rights || '-'} - ${counted}`;
-  const chess = plainBoard(after);
+  const chess = makePlainBoard(after);
   const mark = chess.isCheckmate() ? '#' : chess.isCheck() ? '+' : '';
   return { san: `${san}${mark}`, after };
 }
 
-function squaresBetween(one: Square, other: Square, rank: number): readonly Square[] {
+function listSquaresBetween(one: Square, other: Square, rank: number): readonly Square[] {
   const [low, high] = [fileOf(one), fileOf(other)].toSorted((less, more) => less - more);
   const files = Array.from({ length: 8 }, (_, file) => file);
   return files
@@ -146,13 +149,13 @@ function makeBoard(pieces: Pieces, turn: string): Chess {
 function writePlacement(pieces: Pieces): string {
   const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
     [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((file) => pieceLetter(pieces.get(squareAt(file, rank) ?? 'a1')))
+      .map((file) => toPieceLetter(pieces.get(squareAt(file, rank) ?? 'a1')))
       .join(''),
   );
   return ranks.map((rank) => rank.replaceAll(/-+/g, (empty) => String(empty.length))).join('/');
 }
 
-function pieceLetter(piece: Piece | undefined): string {
+function toPieceLetter(piece: Piece | undefined): string {
   if (piece === undefined) return '-';
   return piece.side === 0 ? piece.kind.toUpperCase() : piece.kind;
 }

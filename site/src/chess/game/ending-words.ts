@@ -3,7 +3,7 @@ import type { RulesEnding, EndingWords } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 
 /** How a game ended by the rules (PLAY-4); `won` is the winner, '' without one. */
-export function endingWords(
+export function describeEnding(
   ending: RulesEnding,
   moves: readonly string[],
   won: string,

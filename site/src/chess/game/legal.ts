@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
-import { hasFileRights, findMove960, listMoves960, plainBoard } from './chess960.ts';
+import { hasFileRights, findMove960, listMoves960, makePlainBoard } from './chess960.ts';
 import { type LegalMove, toLegalMove } from './legal-move.ts';
-import { moveIn } from './uci.ts';
+import { tryUciMove } from './uci.ts';
 
 /*
  * The only source of legal moves. In a position whose castling rights are rook files, kings castle
@@ -16,9 +16,9 @@ export function listLegalMoves(fen: string): readonly LegalMove[] {
 }
 
 /** Finds the move with that name; null if it is not legal. */
-export function moveMadeIn(fen: string, uci: string): LegalMove | null {
+export function findLegalMove(fen: string, uci: string): LegalMove | null {
   if (hasFileRights(fen)) return findMove960(fen, uci);
-  const made = moveIn(makeBoard(fen), uci);
+  const made = tryUciMove(makeBoard(fen), uci);
   return made === null ? null : toLegalMove(made);
 }
 
@@ -26,7 +26,7 @@ export function moveMadeIn(fen: string, uci: string): LegalMove | null {
 const EXACT = /^(?:O-O(?:-O)?|(?:[KQRBN][a-h]?[1-8]?x?|(?:[a-h]x)?)[a-h][1-8](?:=[QRBN])?)[+#]?$/;
 
 /** Finds the move with exactly this SAN without naming all others; null if there is none. */
-export function moveWritten(fen: string, san: string): LegalMove | null {
+export function findMoveBySan(fen: string, san: string): LegalMove | null {
   if (!EXACT.test(san)) return null;
   try {
     const made = makeBoard(fen).move(san, { strict: true });
@@ -38,5 +38,5 @@ export function moveWritten(fen: string, san: string): LegalMove | null {
 
 /** A board for questions without castling: whether there is a check, and where the pieces are. */
 export function makeBoard(fen: string): Chess {
-  return hasFileRights(fen) ? plainBoard(fen) : new Chess(fen, { skipValidation: true });
+  return hasFileRights(fen) ? makePlainBoard(fen) : new Chess(fen, { skipValidation: true });
 }

@@ -4,9 +4,9 @@ import type { EndingView } from '@sealed-move/client/session';
 import { findResult } from '../../game/ending.ts';
 import { describeEnding } from '../../game/ending-words.ts';
 import { chess } from '../chess.ts';
-import { fenAfter, playLine } from './line.ts';
-import { materialAdvantage, listCaptures } from './material.ts';
-import { findCheckedKing, isPromotion, legalMoves } from './moves.ts';
+import { getFenAfter, playLine } from './line.ts';
+import { computeMaterialAdvantage, listCaptures } from './material.ts';
+import { findCheckedKing, isPromotion, mapLegalMoves } from './moves.ts';
 import { readOptions } from '../../clock/options.ts';
 import { moveWords } from './words.ts';
 import '../../../test/english.ts';
@@ -53,16 +53,16 @@ test('PLAY-1: captured pieces and the material difference include promotions', (
   const line = playLine('a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6 b7a8q'.split(' '));
   assert.deepEqual(listCaptures(line, 0), ['r', 'b', 'p', 'p']);
   assert.deepEqual(listCaptures(line, 1), []);
-  assert.equal(materialAdvantage(fenAfter(line), 0), 5 + 3 + 2 + 8);
-  assert.equal(materialAdvantage(fenAfter(line), 1), -18);
+  assert.equal(computeMaterialAdvantage(getFenAfter(line), 0), 5 + 3 + 2 + 8);
+  assert.equal(computeMaterialAdvantage(getFenAfter(line), 1), -18);
 });
 
 test('BRD-4: legal targets, the king in check and promotions are found', () => {
-  const fen = fenAfter(playLine(['e2e4', 'f7f6', 'd1h5']));
+  const fen = getFenAfter(playLine(['e2e4', 'f7f6', 'd1h5']));
   assert.equal(findCheckedKing(fen), 'e8');
-  assert.deepEqual([...(legalMoves(fen).get('g7') ?? [])], ['g6']);
-  assert.equal(legalMoves(fen).size, 1);
-  assert.equal(findCheckedKing(fenAfter([])), null);
+  assert.deepEqual([...(mapLegalMoves(fen).get('g7') ?? [])], ['g6']);
+  assert.equal(mapLegalMoves(fen).size, 1);
+  assert.equal(findCheckedKing(getFenAfter([])), null);
   assert.equal(isPromotion('8/P6k/8/8/8/8/8/K7 w - - 0 1', 'a7', 'a8'), true);
   assert.equal(isPromotion('8/R6k/8/8/8/8/8/K7 w - - 0 1', 'a7', 'a8'), false);
 });

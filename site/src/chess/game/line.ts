@@ -1,6 +1,6 @@
 import { DEFAULT_POSITION, type PieceSymbol, type Square } from 'chess.js';
 import type { Ply as AnyPly } from '../../game/game.ts';
-import { moveMadeIn } from './legal.ts';
+import { findLegalMove } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 
 /** A played move with everything a page shows of it. */
@@ -28,14 +28,14 @@ export function playLine(
   const same = known.findIndex(({ uci }, index) => uci !== moves[index]);
   const line = same < 0 ? [...known] : known.slice(0, same);
   for (const uci of moves.slice(line.length)) {
-    const made = moveMadeIn(fenAfter(line, start), uci);
+    const made = findLegalMove(getFenAfter(line, start), uci);
     if (made === null) break;
     line.push(toPly(made));
   }
   return line;
 }
 
-export function fenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string {
+export function getFenAfter(line: readonly Ply[], start = DEFAULT_POSITION): string {
   return line.at(-1)?.fen ?? start;
 }
 

@@ -15,7 +15,7 @@ export function listCaptures(line: readonly Ply[], side: Side): readonly PieceSy
 }
 
 /** A side's material lead in points, negative if it is behind. */
-export function materialAdvantage(fen: string, side: Side): number {
+export function computeMaterialAdvantage(fen: string, side: Side): number {
   let points = 0;
   for (const piece of readPieces(fen).values()) {
     points += piece.side === side ? WORTH[piece.kind] : -WORTH[piece.kind];

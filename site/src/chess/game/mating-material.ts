@@ -45,9 +45,9 @@ export function canMate(fen: string, side: Side): boolean {
 function areBishopsAlone(pieces: readonly (readonly [Square, Piece])[]): boolean {
   const bishops = pieces.filter(([, { kind }]) => kind === 'b');
   const isHelped = pieces.some(([, { kind }]) => kind === 'p' || kind === 'n');
-  return !isHelped && new Set(bishops.map(([square]) => squareColour(square))).size === 1;
+  return !isHelped && new Set(bishops.map(([square]) => getSquareColour(square))).size === 1;
 }
 
-function squareColour(square: Square): number {
+function getSquareColour(square: Square): number {
   return (fileOf(square) + rankOf(square)) % 2;
 }

@@ -1,17 +1,17 @@
 import { readPieces } from './pieces.ts';
 import { hasFileRights } from './chess960.ts';
-import { moveMadeIn } from './legal.ts';
+import { findLegalMove } from './legal.ts';
 import { readUci } from './uci.ts';
 import { formatMove } from './notation.ts';
 
 /** The page's notation of a legal move; any other text is returned unchanged. */
-export function moveName(fen: string, uci: string): string {
-  const made = moveMadeIn(fen, uci);
+export function nameMove(fen: string, uci: string): string {
+  const made = findLegalMove(fen, uci);
   return made === null ? uci : formatMove(made.san);
 }
 
 /** The name of a premove: nobody knows yet whether it will capture or check. */
-export function premoveName(fen: string, uci: string): string {
+export function namePremove(fen: string, uci: string): string {
   const move = readUci(uci);
   const pieces = readPieces(fen);
   const kind = move === null ? undefined : pieces.get(move.from)?.kind;

@@ -7,7 +7,7 @@ import { findKing, readPieces } from './pieces.ts';
 export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
 
 /** All legal moves of the side to move, with the final square of a castling king. */
-export function legalMoves(fen: string): Moves {
+export function mapLegalMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();
   for (const { from, to } of listLegalMoves(fen)) {
     const targets = found.get(from);
@@ -19,15 +19,15 @@ export function legalMoves(fen: string): Moves {
 
 /** The square of the king in check; null without one. */
 export function findCheckedKing(fen: string): Square | null {
-  return makeBoard(fen).isCheck() ? findKing(readPieces(fen), sideToMove(fen)) : null;
+  return makeBoard(fen).isCheck() ? findKing(readPieces(fen), readSideToMove(fen)) : null;
 }
 
 /** The side whose king is in check; null if neither is. */
-export function checkedSide(fen: string): Side | null {
-  return makeBoard(fen).isCheck() ? sideToMove(fen) : null;
+export function findCheckedSide(fen: string): Side | null {
+  return makeBoard(fen).isCheck() ? readSideToMove(fen) : null;
 }
 
-function sideToMove(fen: string): Side {
+function readSideToMove(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 

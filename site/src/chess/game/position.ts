@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** The part of a position that counts for repetition. */
-export function positionKey(fen: string): string {
+export function makePositionKey(fen: string): string {
   return fen.split(' ', 4).join(' ');
 }
 
@@ -20,6 +20,6 @@ export function countTimesSeen({ seen }: Pick<Position, 'seen'>): number {
 }
 
 /** Half moves since a pawn moved or a piece was captured. */
-export function quietPlies(fen: string): number {
+export function readQuietPlies(fen: string): number {
   return Number(fen.split(' ')[4]);
 }

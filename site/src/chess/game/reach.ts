@@ -53,25 +53,27 @@ function listTargets(
   { kind, side }: Piece,
   rooks: readonly Square[] | null,
 ): Square[] {
-  if (kind === 'p') return pawnTargets(from, side);
+  if (kind === 'p') return listPawnTargets(from, side);
   const far = kind === 'n' || kind === 'k' ? 1 : 7;
-  const found = DIRECTIONS[kind].flatMap((step) => squaresAlong(from, step, far));
-  return kind === 'k' ? [...found, ...(rooks ?? castlingTargets(from, side))] : found;
+  const found = DIRECTIONS[kind].flatMap((step) => listSquaresAlong(from, step, far));
+  return kind === 'k' ? [...found, ...(rooks ?? listCastlingTargets(from, side))] : found;
 }
 
-function pawnTargets(from: Square, side: Side): Square[] {
+function listPawnTargets(from: Square, side: Side): Square[] {
   const ahead = side === 0 ? 1 : -1;
   const isAtHome = rankOf(from) === (side === 0 ? 1 : 6);
-  const sideways = [1, -1].flatMap((files) => squaresAlong(from, [files, ahead], 1));
-  return [...squaresAlong(from, [0, ahead], isAtHome ? 2 : 1), ...sideways];
+  const sideways = [1, -1].flatMap((files) => listSquaresAlong(from, [files, ahead], 1));
+  return [...listSquaresAlong(from, [0, ahead], isAtHome ? 2 : 1), ...sideways];
 }
 
-function castlingTargets(from: Square, side: Side): Square[] {
+function listCastlingTargets(from: Square, side: Side): Square[] {
   const home = side === 0 ? 'e1' : 'e8';
-  return from === home ? [...squaresAlong(from, [2, 0], 1), ...squaresAlong(from, [-2, 0], 1)] : [];
+  return from === home
+    ? [...listSquaresAlong(from, [2, 0], 1), ...listSquaresAlong(from, [-2, 0], 1)]
+    : [];
 }
 
-function squaresAlong(from: Square, [files, ranks]: Step, far: number): Square[] {
+function listSquaresAlong(from: Square, [files, ranks]: Step, far: number): Square[] {
   const steps = Array.from({ length: far }, (_, index) => index + 1);
   return steps.flatMap(
     (step) => squareAt(fileOf(from) + files * step, rankOf(from) + ranks * step) ?? [],

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { listMoves960 } from './chess960.ts';
 import { readFen, writeFen, type WrongFen } from './read-fen.ts';
-import { startOf960 } from './start960.ts';
+import { makeStart960 } from './start960.ts';
 
 const READ: readonly (readonly [why: string, text: string, fen: string])[] = [
-  ['the usual one', DEFAULT_POSITION, startOf960(518)],
-  ['Shredder-FEN', startOf960(0), startOf960(0)],
+  ['the usual one', DEFAULT_POSITION, makeStart960(518)],
+  ['Shredder-FEN', makeStart960(0), makeStart960(0)],
   ['only the pieces', '4k3/8/8/8/8/8/4P3/4K3', '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'],
   [
     'surrounding spaces',
@@ -104,7 +104,7 @@ test('FRC-4: a king that can only castle is not stalemated', () => {
 test('PGN-4: any Chess960 position is read back as written, in both notations of castling rights', () => {
   const picks = fc.array(fc.nat(), { maxLength: 24, size: 'max' });
   const property = fc.property(fc.integer({ min: 0, max: 959 }), picks, (number, numbers) => {
-    let fen = startOf960(number);
+    let fen = makeStart960(number);
     for (const pick of numbers) {
       const moves = listMoves960(fen);
       const next = moves[pick % Math.max(1, moves.length)];
@@ -116,13 +116,13 @@ test('PGN-4: any Chess960 position is read back as written, in both notations of
     assert.equal(read.fen, fen);
     assert.deepEqual(readFen(writeFen(fen)), { fen });
   });
-  fc.assert(property, { numRuns: caseCount(20) });
+  fc.assert(property, { numRuns: chooseCaseCount(20) });
 });
 
 test('PGN-4: castling rights are written so that other programs can read them', () => {
   for (const [fen, written] of [
-    [startOf960(518), DEFAULT_POSITION],
-    [startOf960(0), startOf960(0).replace('HFhf', 'KQkq')],
+    [makeStart960(518), DEFAULT_POSITION],
+    [makeStart960(0), makeStart960(0).replace('HFhf', 'KQkq')],
     ['4k3/8/8/8/8/8/8/1RR1K2R w HC - 0 1', '4k3/8/8/8/8/8/8/1RR1K2R w KC - 0 1'],
     [DEFAULT_POSITION, DEFAULT_POSITION],
     ['4k3/8/8/8/8/8/8/4K2R w - - 0 1', '4k3/8/8/8/8/8/8/4K2R w - - 0 1'],

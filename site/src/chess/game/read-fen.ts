@@ -4,7 +4,7 @@ import type { Side } from '@sealed-move/client/rules';
 import { listLegalMoves, makeBoard } from './legal.ts';
 import { findKing, type Pieces, readPieces } from './pieces.ts';
 import { readPosition } from './chess-rules.ts';
-import { positionKey } from './position.ts';
+import { makePositionKey } from './position.ts';
 
 export type WrongFen =
   | 'form'
@@ -38,7 +38,7 @@ export function readFen(text: string): ReadFen {
   const isForm =
     fields.length <= 6 &&
     PLACEMENT.test(placement) &&
-    placement.split('/').every((rank) => rankLength(rank) === 8) &&
+    placement.split('/').every((rank) => measureRankLength(rank) === 8) &&
     (turn === 'w' || turn === 'b') &&
     RIGHTS.test(given) &&
     EN_PASSANT.test(enPassant) &&
@@ -80,10 +80,10 @@ export function writeFen(fen: string): string {
 
 /** The part of a position that decides which moves exist, in any kind of chess (ENG-7). */
 export function makeAnyChessKey(fen: string): string {
-  return positionKey(writeFen(fen));
+  return makePositionKey(writeFen(fen));
 }
 
-function rankLength(rank: string): number {
+function measureRankLength(rank: string): number {
   return Array.from(rank).reduce((sum, sign) => sum + (Number(sign) || 1), 0);
 }
 
@@ -106,7 +106,9 @@ function toFileRights(given: string, pieces: Pieces): string | null {
   const letters = [...rooks].map((rook) =>
     rook.endsWith('1') ? rook.charAt(0).toUpperCase() : rook.charAt(0),
   );
-  return letters.toSorted((one, other) => castlingOrder(one) - castlingOrder(other)).join('');
+  return letters
+    .toSorted((one, other) => rankCastlingLetter(one) - rankCastlingLetter(other))
+    .join('');
 }
 
 /** Whether a rook is on the king's side rather than the queen's. */
@@ -115,7 +117,7 @@ function isBeyondKing(rook: Square, pieces: Pieces): boolean {
 }
 
 /** Sorts `H` to `A`, then `h` to `a`. */
-function castlingOrder(letter: string): number {
+function rankCastlingLetter(letter: string): number {
   return (letter < 'a' ? 0 : 1000) - letter.charCodeAt(0);
 }
 

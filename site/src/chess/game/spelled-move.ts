@@ -1,4 +1,4 @@
-import { listLegalMoves, moveWritten } from './legal.ts';
+import { listLegalMoves, findMoveBySan } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 
 /* How people and programs write a move. Typed moves and pasted PGNs are read alike. */
@@ -22,8 +22,8 @@ export function stripDecoration(text: string): string {
 }
 
 /** The only legal move a PGN can mean by this text, including any promotion; else null. */
-export function moveOfSan(fen: string, text: string): LegalMove | null {
-  const exact = moveWritten(fen, text);
+export function findSpelledMove(fen: string, text: string): LegalMove | null {
+  const exact = findMoveBySan(fen, text);
   if (exact !== null) return exact;
   // A typed `d5` may be a capture. In a PGN it is a pawn of that file.
   const isOwnFile = ({ piece, from }: LegalMove) =>

@@ -3,7 +3,7 @@ import { playWords } from '../../messages/words.ts';
 import { classifyStart } from './start.ts';
 
 /** The start position in words, as both players see it: `Chess960, position 518` (FRC-6). */
-export function startWords(name: GameName, fen: string): string {
+export function describeStart(name: GameName, fen: string): string {
   const { about, odds } = playWords().chess.start;
   const start = classifyStart(name, fen);
   switch (start.kind) {

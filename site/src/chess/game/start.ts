@@ -1,4 +1,4 @@
-import { startIn } from '../../clock/options.ts';
+import { readStartOption } from '../../clock/options.ts';
 import type { GameName } from '../../game/core/names.ts';
 import { readFen } from './read-fen.ts';
 import { findNumber960 } from './start960.ts';
@@ -28,13 +28,13 @@ export type StartKind =
   | { readonly kind: 'odds'; readonly odds: OddsName }
   | { readonly kind: 'position'; readonly isWhite: boolean };
 
-export function oddsFen(odds: OddsName): string {
+export function getOddsFen(odds: OddsName): string {
   return ODDS_FENS[odds];
 }
 
 /** The start position of the named game; null if the options give none that can be played. */
 export function readStart(name: StartedName, options: unknown): string | null {
-  const given = startIn(options);
+  const given = readStartOption(options);
   if (given === null) return null;
   if (name === 'chess960') return findNumber960(given) === null ? null : given;
   const read = readFen(given);

@@ -16,7 +16,7 @@ const KNIGHTS = [
 export const STARTS = 960;
 
 /** The position with that number, 0 to 959, in Scharnagl's table; 518 is the usual start. */
-export function startOf960(number: number): string {
+export function makeStart960(number: number): string {
   if (!Number.isInteger(number) || number < 0 || number >= STARTS) throw new Error('no such start');
   const rank: string[] = Array.from({ length: 8 }, () => '');
   const free = () => [...rank.keys()].filter((file) => rank[file] === '');
@@ -42,6 +42,7 @@ export function startOf960(number: number): string {
 
 /** The number of a position; null if it has none. */
 export function findNumber960(fen: string): number | null {
-  for (let number = 0; number < STARTS; number += 1) if (startOf960(number) === fen) return number;
+  for (let number = 0; number < STARTS; number += 1)
+    if (makeStart960(number) === fen) return number;
   return null;
 }

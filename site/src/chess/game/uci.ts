@@ -16,7 +16,7 @@ export function readUci(text: string): UciMove | null {
 }
 
 /** Returns null, with the board unchanged, if the move is illegal. */
-export function moveIn(chess: Chess, uci: string): Move | null {
+export function tryUciMove(chess: Chess, uci: string): Move | null {
   const parts = readUci(uci);
   if (parts === null) return null;
   const { from, to, promotion } = parts;

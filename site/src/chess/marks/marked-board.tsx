@@ -3,7 +3,7 @@ import type { Square } from 'chess.js';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '@sealed-move/client/rules';
 import { playWords } from '../../messages/words.ts';
-import { cellPosition } from '../board/view-squares.ts';
+import { toCellPosition } from '../board/view-squares.ts';
 import type { Mark } from './core/marks.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -54,7 +54,7 @@ interface RingProps {
 }
 
 function Ring({ square, bottom, kind }: RingProps) {
-  const { column, row } = cellPosition(square, bottom);
+  const { column, row } = toCellPosition(square, bottom);
   return (
     <g class={kind}>
       <circle class="marks-rim" cx={column + 0.5} cy={row + 0.5} r="0.44" />
@@ -70,7 +70,7 @@ interface ArrowProps {
 
 /** Draws from the middle of one square to another; the head stops short of the piece there. */
 function Arrow({ mark: { from, to }, bottom }: ArrowProps) {
-  const [start, end] = [cellPosition(from, bottom), cellPosition(to, bottom)];
+  const [start, end] = [toCellPosition(from, bottom), toCellPosition(to, bottom)];
   const [x, y] = [end.column - start.column, end.row - start.row];
   const length = Math.hypot(x, y);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;

@@ -1,7 +1,7 @@
 import type { Square } from 'chess.js';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
-import { squareSeenAt } from '../board/view-squares.ts';
+import { findSquareAt } from '../board/view-squares.ts';
 import { type Mark, toggleMark } from './core/marks.ts';
 
 export interface Marks {
@@ -134,5 +134,5 @@ function findSquareUnder({ clientX, clientY, currentTarget }: PointerEvent, bott
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const column = Math.floor(((clientX - left) / width) * 8);
   const row = Math.floor(((clientY - top) / height) * 8);
-  return squareSeenAt({ column, row }, bottom);
+  return findSquareAt({ column, row }, bottom);
 }

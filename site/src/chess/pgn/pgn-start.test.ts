@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chess, DEFAULT_POSITION } from 'chess.js';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { listLegalMoves } from '../game/legal.ts';
 import { playLine } from '../game/line.ts';
-import { oddsFen } from '../game/start.ts';
-import { startOf960 } from '../game/start960.ts';
+import { getOddsFen } from '../game/start.ts';
+import { makeStart960 } from '../game/start960.ts';
 import { readGames } from '../../study/core/pgn-games.ts';
 import { writeStudyMoves } from '../../study/study-tree.ts';
 import { withGames } from '../../../test/study-reading.ts';
 import { readPgn } from '../../../test/read-pgn.ts';
 import '../../../test/english.ts';
-import { pgnStart } from './pgn-start.ts';
+import { makePgnStart } from './pgn-start.ts';
 import { writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: caseCount(12) };
+const RUNS = { numRuns: chooseCaseCount(12) };
 const TAGS = { Event: '?', Site: '?', Date: '2026.11.28', Round: '1', White: 'Ada', Black: 'Bea' };
 
 /** Moves as the numbers pick them, castling wherever it can be. */
@@ -34,11 +34,11 @@ function movesFrom(start: string, picks: readonly number[]): readonly string[] {
 
 function written(name: 'chess960' | 'chess-from', start: string, moves: readonly string[]): string {
   const sans = playLine(moves, [], start).map(({ san }) => san);
-  return writePgn({ tags: TAGS, result: '*', sans, start: pgnStart(name, start) });
+  return writePgn({ tags: TAGS, result: '*', sans, start: makePgnStart(name, start) });
 }
 
 const anyStart = fc.oneof(
-  fc.integer({ min: 0, max: 959 }).map((number) => ['chess960', startOf960(number)] as const),
+  fc.integer({ min: 0, max: 959 }).map((number) => ['chess960', makeStart960(number)] as const),
   // In the middle of a game, with either side to move.
   fc
     .record({
@@ -46,7 +46,7 @@ const anyStart = fc.oneof(
       picks: fc.array(fc.nat(), { maxLength: 24, size: 'max' }),
     })
     .map(({ number, picks }) => {
-      const start = startOf960(number);
+      const start = makeStart960(number);
       const line = playLine(movesFrom(start, picks), [], start);
       const open = line.findLast(({ fen }) => listLegalMoves(fen).length > 0 && !isDrawn(fen));
       return ['chess-from', open?.fen ?? start] as const;
@@ -74,7 +74,7 @@ test('PGN-5: any game from any start is written and read back unchanged', () => 
 });
 
 test('PGN-3: a Chess960 game says so, and where it starts, as other programs expect', () => {
-  const start = startOf960(0);
+  const start = makeStart960(0);
   const pgn = written('chess960', start, ['e2e4', 'e7e5']);
   const fen = start.replace('HFhf', 'KQkq');
   assert.match(pgn, /\[Result "\*"\]\n\[Variant "Chess960"\]\n\[SetUp "1"\]\n\[FEN "/);
@@ -83,7 +83,7 @@ test('PGN-3: a Chess960 game says so, and where it starts, as other programs exp
 
 test('PGN-3: programs without Chess960 can read a position with ordinary castling', () => {
   for (const [start, moves] of [
-    [oddsFen('knight'), ['g1f3', 'e7e5', 'e2e3', 'e5e4', 'f1e2', 'e4f3', 'e1h1']],
+    [getOddsFen('knight'), ['g1f3', 'e7e5', 'e2e3', 'e5e4', 'f1e2', 'e4f3', 'e1h1']],
     ['4k3/8/8/8/8/8/4P3/4K3 b - - 0 30', ['e8e7', 'e2e4']],
   ] as const) {
     const pgn = written('chess-from', start, moves);
@@ -104,13 +104,13 @@ test('PGN-3: a position with other castling is marked as Chess960', () => {
     ['4k3/8/8/8/8/8/4P3/4K2R w H - 0 1', undefined],
     ['4k3/8/8/8/8/8/4P3/1K5R w - - 0 1', undefined],
   ] as const) {
-    assert.equal(pgnStart('chess-from', fen).tags.Variant, variant, fen);
+    assert.equal(makePgnStart('chess-from', fen).tags.Variant, variant, fen);
   }
-  assert.deepEqual(pgnStart('chess', DEFAULT_POSITION).tags, {});
+  assert.deepEqual(makePgnStart('chess', DEFAULT_POSITION).tags, {});
 });
 
 const GAME = (tags: string, moves: string) => `${tags}\n\n${moves}\n\n`;
-const HERE = startOf960(0);
+const HERE = makeStart960(0);
 const SHREDDER = `[Variant "Chess960"]\n[SetUp "1"]\n[FEN "${HERE}"]`;
 const X_FEN = `[Event "A * and 1-0"]\n[FEN "${HERE.replace('HFhf', 'KQkq')}"]`;
 

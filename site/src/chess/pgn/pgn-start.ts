@@ -14,7 +14,7 @@ export interface PgnStart {
 
 export const USUAL_PGN: PgnStart = { tags: {}, plies: 0 };
 
-export function pgnStart(name: GameName, start: string): PgnStart {
+export function makePgnStart(name: GameName, start: string): PgnStart {
   if (start === DEFAULT_POSITION) return USUAL_PGN;
   const is960 = name === 'chess960' || !hasUsualCastling(start);
   const variant = is960 ? ({ Variant: 'Chess960' } as const) : {};

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { Chess } from 'chess.js';
 import { chessRules } from '../game/chess-rules.ts';
 import { MASTER_GAMES } from '../../../test/master-games.ts';
 import { readPgn } from '../../../test/read-pgn.ts';
-import { type PgnGame, pgnDate, type PgnTags, writePgn } from './write-pgn.ts';
+import { type PgnGame, formatPgnDate, type PgnTags, writePgn } from './write-pgn.ts';
 
-const RUNS = { numRuns: caseCount(40) };
+const RUNS = { numRuns: chooseCaseCount(40) };
 const TAGS: PgnTags = {
   Event: 'Casual game',
   Site: '?',
@@ -50,7 +50,7 @@ test('PGN-1: time control and termination follow the seven tags', () => {
 });
 
 test('PGN-1: a date is year, month and day', () => {
-  assert.equal(pgnDate(new Date(2026, 0, 5)), '2026.01.05');
+  assert.equal(formatPgnDate(new Date(2026, 0, 5)), '2026.01.05');
 });
 
 for (const game of MASTER_GAMES) {

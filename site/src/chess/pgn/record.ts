@@ -4,8 +4,8 @@ import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 import type { GameName } from '../../game/core/names.ts';
 import { playLine } from '../game/line.ts';
-import { pgnStart } from './pgn-start.ts';
-import { type PgnExtra, pgnDate, writePgn } from './write-pgn.ts';
+import { makePgnStart } from './pgn-start.ts';
+import { type PgnExtra, formatPgnDate, writePgn } from './write-pgn.ts';
 
 /** Exports a game of chess from its start position (PGN-1). */
 export function makeRecord(name: GameName, start: string): GameRecord {
@@ -23,10 +23,17 @@ export function makeRecord(name: GameName, start: string): GameRecord {
       const White = names[0] === sides[0] ? 'White' : names[0];
       const Black = names[1] === sides[1] ? 'Black' : names[1];
       const Round = String(number);
-      const tags = { Event: 'Casual game', Site: '?', Date: pgnDate(at), Round, White, Black };
+      const tags = {
+        Event: 'Casual game',
+        Site: '?',
+        Date: formatPgnDate(at),
+        Round,
+        White,
+        Black,
+      };
       const sans = playLine(moves, [], start).map(({ san }) => san);
       const extra = terms && {
-        TimeControl: timeControl(terms.clock),
+        TimeControl: formatTimeControl(terms.clock),
         Termination: findTermination(terms.ending),
       };
       return writePgn({
@@ -34,14 +41,14 @@ export function makeRecord(name: GameName, start: string): GameRecord {
         ...(extra && { extra }),
         result,
         sans,
-        start: pgnStart(name, start),
+        start: makePgnStart(name, start),
       });
     },
   };
 }
 
 /** The PGN tag for the clock, in seconds; `-` without a clock. */
-function timeControl(setting: ClockSetting | null): string {
+function formatTimeControl(setting: ClockSetting | null): string {
   if (setting === null) return '-';
   const seconds = setting.initialMs / 1000;
   return setting.isPerMove === true ? `1/${seconds}` : `${seconds}+${setting.incrementMs / 1000}`;

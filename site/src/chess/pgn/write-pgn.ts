@@ -69,7 +69,7 @@ function numberMoves(plies: number, sans: readonly string[]): readonly string[] 
 }
 
 /** `2026.11.21`. */
-export function pgnDate(date: Date): string {
+export function formatPgnDate(date: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
 }

@@ -3,7 +3,7 @@ import type { Square } from 'chess.js';
 import { Board } from '../board/board.tsx';
 import { Promotion } from '../board/promotion.tsx';
 import type { Ghost } from '../board/board-props.ts';
-import { fenAfter, type Ply } from '../game/line.ts';
+import { getFenAfter, type Ply } from '../game/line.ts';
 import { findCheckedKing, type Moves } from '../game/moves.ts';
 import { findKing, type Pieces, readPieces } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
@@ -32,7 +32,7 @@ export function BoardArea({ entry, start, line, side, shown: { count, ...of } }:
   const { bottom, choices, ending } = of;
   const isLive = count === null;
   const shown = isLive ? line : line.slice(0, count);
-  const fen = fenAfter(shown, start);
+  const fen = getFenAfter(shown, start);
   const pieces = useMemo(() => readPieces(fen), [fen]);
   const last = shown.at(-1);
   const { asked, promoting } = entry;

@@ -5,14 +5,14 @@ import type { TableContext, GameTable, TableState } from '../../game/game-table.
 import { otherSide } from '../../game/core/sides.ts';
 import { playWords } from '../../messages/words.ts';
 import { PieceImage } from '../board/piece-image.tsx';
-import { claimIn } from '../game/claim.ts';
-import { fenAfter } from '../game/line.ts';
-import { materialAdvantage, listCaptures } from '../game/material.ts';
-import { checkedSide } from '../game/moves.ts';
+import { findDrawClaim } from '../game/claim.ts';
+import { getFenAfter } from '../game/line.ts';
+import { computeMaterialAdvantage, listCaptures } from '../game/material.ts';
+import { findCheckedSide } from '../game/moves.ts';
 import { readTypedMove } from '../game/typed-move.ts';
 import { BoardArea } from './board-area.tsx';
 import { Captured } from './captured.tsx';
-import { moveQuestion, premoveQuestion } from './questions.ts';
+import { askAboutMove, askAboutPremove } from './questions.ts';
 import { useLine } from './use-line.ts';
 import { useMoveEntry } from './use-move-entry.ts';
 
@@ -24,19 +24,22 @@ export const chessTable: GameTable = {
 function useChess({ moves, side, other, ...at }: TableContext): TableState {
   const start = at.start ?? DEFAULT_POSITION;
   const line = useLine(start, moves, null);
-  const fen = fenAfter(line, start);
+  const fen = getFenAfter(line, start);
   const entry = useMoveEntry({ fen, ...at });
   const { asked } = entry;
   const shownLine = useLine(start, moves, asked?.move ?? null);
   const { moving } = at;
-  const claim = useMemo(() => (moving === null ? null : claimIn(line, start)), [line, moving]);
+  const claim = useMemo(
+    () => (moving === null ? null : findDrawClaim(line, start)),
+    [line, moving],
+  );
   return {
     line,
     claim,
     entry: {
-      question: moveQuestion(entry, fen),
+      question: askAboutMove(entry, fen),
       forced: null,
-      waiting: premoveQuestion(entry, fen, other),
+      waiting: askAboutPremove(entry, fen, other),
       refused: entry.refused,
       commit: entry.commit,
     },
@@ -49,14 +52,15 @@ function useChess({ moves, side, other, ...at }: TableContext): TableState {
         <Captured
           side={otherSide(player)}
           kinds={listCaptures(seen, player)}
-          advantage={materialAdvantage(fenAfter(seen, start), player)}
+          advantage={computeMaterialAdvantage(getFenAfter(seen, start), player)}
         />
       );
     },
     alarm(shown) {
       const last = line[shown - 1];
       const isCheck = last?.san.endsWith('+') === true;
-      const king = last === undefined ? checkedSide(start) : isCheck ? otherSide(last.side) : null;
+      const king =
+        last === undefined ? findCheckedSide(start) : isCheck ? otherSide(last.side) : null;
       return king === null ? null : { side: king, words: playWords().play.turn.check };
     },
     typing: { example: playWords().chess.typed.example, read: (text) => readTypedMove(fen, text) },

@@ -1,10 +1,10 @@
 import type { Answer, Question } from '../../game/question.ts';
 import { playWords } from '../../messages/words.ts';
-import { premoveName, moveName } from '../game/move-name.ts';
+import { namePremove, nameMove } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 
 /** The question to answer before a pending move is made; null without one. */
-export function moveQuestion(
+export function askAboutMove(
   { asked, promoting, cancel, confirm }: MoveEntry,
   fen: string,
 ): Question | null {
@@ -15,13 +15,13 @@ export function moveQuestion(
     return { key: 'promotion', isTheirs: false, words, detail: null, no, yes: null };
   }
   if (asked?.kind !== 'confirmation') return null;
-  const words = say.confirm(moveName(fen, asked.move));
+  const words = say.confirm(nameMove(fen, asked.move));
   const yes: Answer = { label: say.confirmYes, act: confirm };
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 
 /** Describes a premove, which the player can cancel; `other` is the opponent's name. */
-export function premoveQuestion(
+export function askAboutPremove(
   { premove, cancel }: MoveEntry,
   fen: string,
   other: string,
@@ -32,7 +32,7 @@ export function premoveQuestion(
     key: 'premove',
     isTheirs: false,
     mayWait: true,
-    words: say.premove(premoveName(fen, premove), other),
+    words: say.premove(namePremove(fen, premove), other),
     detail: say.premoveIf,
     no: { label: say.cancel, act: cancel },
     yes: null,

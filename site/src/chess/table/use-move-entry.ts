@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { CommandRefusal } from '@sealed-move/client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
-import { listBoardMoves, moveMeant } from '../game/castling.ts';
-import { castlingRooks } from '../game/chess960.ts';
-import { moveMadeIn } from '../game/legal.ts';
+import { listBoardMoves, findMeantMove } from '../game/castling.ts';
+import { findCastlingRooks } from '../game/chess960.ts';
+import { findLegalMove } from '../game/legal.ts';
 import { isPromotion, type Moves } from '../game/moves.ts';
 import { readPieces } from '../game/pieces.ts';
 import { findReach } from '../game/reach.ts';
@@ -36,7 +36,7 @@ export interface MoveEntry extends MoveEntryState {
 /** Turns touches of the board into moves: promotion, confirmation, premove (BRD-9). */
 export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOptions): MoveEntry {
   const isOnTurn = moving !== null;
-  const isLegal = (uci: string) => moveMadeIn(fen, uci) !== null;
+  const isLegal = (uci: string) => findLegalMove(fen, uci) !== null;
   const entry = useEntry({ position: fen, isOnTurn, confirms, isLegal, play });
   const [promoting, setPromoting] = useState<PromotionMove | null>(null);
   useEffect(() => setPromoting(null), [fen, isOnTurn]);
@@ -48,7 +48,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
     promoting,
     enter(from, to) {
       if (isPromotion(fen, from, to)) setPromoting({ from, to });
-      else entry.commit(moveMeant(fen, from, to));
+      else entry.commit(findMeantMove(fen, from, to));
     },
     promote(kind) {
       setPromoting(null);
@@ -63,5 +63,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
 
 function listMovesNow(fen: string, moving: Side | null, ahead: Side | null): Moves {
   if (moving !== null) return listBoardMoves(fen);
-  return ahead === null ? new Map() : findReach(readPieces(fen), ahead, castlingRooks(fen, ahead));
+  return ahead === null
+    ? new Map()
+    : findReach(readPieces(fen), ahead, findCastlingRooks(fen, ahead));
 }

@@ -1,5 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
-import { chanceToWin, type Score } from './score.ts';
+import { computeSideChance, type Score } from './score.ts';
 
 /** The usual marks for a move that is not the best, as PGN's numeric codes. */
 export type Judgement = '$2' | '$4' | '$6';
@@ -15,11 +15,11 @@ const ROUNDING = 1e-9;
 
 /** How much a move lowers its side's chances; `before` and `after` are from White's view. */
 export function measureLoss(side: Side, before: Score, after: Score): number {
-  return chanceToWin(side, before) - chanceToWin(side, after);
+  return computeSideChance(side, before) - computeSideChance(side, after);
 }
 
 /** `??`, `?` or `?!` for a move; null for none. */
-export function judge(side: Side, before: Score, after: Score): Judgement | null {
+export function judgeMove(side: Side, before: Score, after: Score): Judgement | null {
   const lost = measureLoss(side, before, after) + ROUNDING;
   return LOSSES.find(([loss]) => lost >= loss)?.[1] ?? null;
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { judge, measureLoss } from './judgement.ts';
+import { judgeMove, measureLoss } from './judgement.ts';
 import {
-  chanceToWin,
+  computeSideChance,
   formatPawns,
   readEval,
   type Score,
-  winningChance,
+  computeWinningChance,
   replaceEval,
   writeEval,
 } from './score.ts';
@@ -25,23 +25,23 @@ const anyScore: fc.Arbitrary<Score> = fc.oneof(
 test('ENG-8: winning chances rise with the score, mirror for the other side, and mate tops them all', () => {
   fc.assert(
     fc.property(anyScore, anyScore, (one, other) => {
-      const [low, high] = [winningChance(one), winningChance(other)];
+      const [low, high] = [computeWinningChance(one), computeWinningChance(other)];
       assert.ok(low >= -1 && low <= 1);
-      assert.equal(chanceToWin(1, one), -chanceToWin(0, one));
+      assert.equal(computeSideChance(1, one), -computeSideChance(0, one));
       if (one.kind === 'pawns' && other.kind === 'pawns' && one.cp < other.cp) {
         assert.ok(low <= high);
         assert.ok(Math.abs(low) < 1 && Math.abs(high) < 1);
-        const mirrored = winningChance(pawns(-one.cp));
+        const mirrored = computeWinningChance(pawns(-one.cp));
         assert.ok(Math.abs(mirrored + low) < 1e-12);
       }
     }),
   );
-  assert.equal(winningChance(pawns(0)), 0);
-  assert.equal(winningChance(pawns(1000)), winningChance(pawns(5000)));
-  assert.ok(winningChance(pawns(999)) < winningChance(pawns(1000)));
-  assert.equal(winningChance({ kind: 'mate', winner: 1, moves: 3 }), -1);
+  assert.equal(computeWinningChance(pawns(0)), 0);
+  assert.equal(computeWinningChance(pawns(1000)), computeWinningChance(pawns(5000)));
+  assert.ok(computeWinningChance(pawns(999)) < computeWinningChance(pawns(1000)));
+  assert.equal(computeWinningChance({ kind: 'mate', winner: 1, moves: 3 }), -1);
   // By the formula itself, worked out elsewhere.
-  assert.ok(Math.abs(winningChance(pawns(100)) - 0.182_03) < 1e-4);
+  assert.ok(Math.abs(computeWinningChance(pawns(100)) - 0.182_03) < 1e-4);
 });
 
 test('ENG-9: an evaluation written to a PGN is read back', () => {
@@ -99,12 +99,16 @@ test('ENG-8: a move is marked by the chances it costs, on both sides of each lim
     [0.2, '$6', '$2'],
     [0.3, '$2', '$4'],
   ] as const) {
-    assert.equal(judge(0, from, scoreAt(0.2 - loss + 0.001)), before, `${loss}`);
-    assert.equal(judge(0, from, scoreAt(0.2 - loss)), at, `${loss}`);
-    assert.equal(judge(1, scoreAt(-0.2), scoreAt(-0.2 + loss)), at, `${loss} of Black`);
+    assert.equal(judgeMove(0, from, scoreAt(0.2 - loss + 0.001)), before, `${loss}`);
+    assert.equal(judgeMove(0, from, scoreAt(0.2 - loss)), at, `${loss}`);
+    assert.equal(judgeMove(1, scoreAt(-0.2), scoreAt(-0.2 + loss)), at, `${loss} of Black`);
   }
-  assert.equal(judge(0, from, scoreAt(0.9)), null, 'a move that gains');
-  assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(0)), '$4');
-  assert.equal(judge(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(900)), null, 'as good as won');
+  assert.equal(judgeMove(0, from, scoreAt(0.9)), null, 'a move that gains');
+  assert.equal(judgeMove(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(0)), '$4');
+  assert.equal(
+    judgeMove(0, { kind: 'mate', winner: 0, moves: 2 }, pawns(900)),
+    null,
+    'as good as won',
+  );
   assert.ok(Math.abs(measureLoss(1, pawns(0), { kind: 'mate', winner: 0, moves: 1 }) - 1) < 1e-12);
 });

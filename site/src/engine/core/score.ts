@@ -13,15 +13,15 @@ const MAX_CP = 1000;
 const STEEPNESS = 0.003_682_08;
 
 /** White's winning chance, from -1 if Black is certain to win to 1 if White is. */
-export function winningChance(score: Score): number {
+export function computeWinningChance(score: Score): number {
   if (score.kind === 'mate') return score.winner === 0 ? 1 : -1;
   const cp = Math.max(-MAX_CP, Math.min(MAX_CP, score.cp));
   return 2 / (1 + Math.exp(-STEEPNESS * cp)) - 1;
 }
 
 /** The winning chance from one side's view, from -1 to 1. */
-export function chanceToWin(side: Side, score: Score): number {
-  return side === 0 ? winningChance(score) : -winningChance(score);
+export function computeSideChance(side: Side, score: Score): number {
+  return side === 0 ? computeWinningChance(score) : -computeWinningChance(score);
 }
 
 /** `+1.2`, with a true minus sign; an even position has no sign. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { readUciLine, toWhiteScore } from './uci.ts';
 
 const PV = 'e2e4 e7e5 g1f3';
@@ -101,7 +101,7 @@ test('ENG-4: values read from an engine stay within the limits, whatever it send
       const { score } = read;
       assert.ok(Math.abs(score.kind === 'cp' ? score.cp : score.moves) <= 100_000);
     }),
-    { numRuns: caseCount(2000) },
+    { numRuns: chooseCaseCount(2000) },
   );
 });
 

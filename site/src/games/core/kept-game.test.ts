@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { deviceGames, hostedGame, invitedGame, localGame } from '../../../test/sample-games.ts';
-import { playsOf, readKeptGame, type Standing } from './kept-game.ts';
+import { getGameName, readKeptGame, type Standing } from './kept-game.ts';
 
 const SECRET = `${'B'.repeat(21)}A`;
 
@@ -59,12 +59,12 @@ test('KEEP-2, KEEP-7: newer fields are read, and older games have none of them',
 
 test('REV-8: the kind of game is kept, older games are chess, and unknown kinds are rejected', () => {
   const old = hostedGame('old');
-  assert.equal(playsOf(old), 'chess');
+  assert.equal(getGameName(old), 'chess');
   for (const game of [old, invitedGame('b', SECRET), localGame('c')]) {
     const reversi = { ...game, plays: 'reversi' as const };
     const read = readKeptGame(reversi);
     assert.deepEqual(read, reversi);
-    assert.equal(read === null ? null : playsOf(read), 'reversi');
+    assert.equal(read === null ? null : getGameName(read), 'reversi');
     assert.equal(readKeptGame({ ...game, plays: 'checkers' }), null);
     assert.deepEqual(readKeptGame({ ...game, plays: 'chess' }), game);
   }

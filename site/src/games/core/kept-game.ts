@@ -106,12 +106,12 @@ export type Standing = InvitedStanding | OnlineStanding | LocalStanding;
 
 const ID = /^[\w-]{1,64}$/;
 
-export function playsOf({ plays }: Pick<KeptGame, 'plays'>): GameName {
+export function getGameName({ plays }: Pick<KeptGame, 'plays'>): GameName {
   return plays ?? FIRST_GAME;
 }
 
 /** The field that names a stored game's kind. */
-export function keptPlays(name: GameName): { readonly plays?: GameName } {
+export function makeKeptPlays(name: GameName): { readonly plays?: GameName } {
   return name === FIRST_GAME ? {} : { plays: name };
 }
 
@@ -132,7 +132,7 @@ export function readKeptGame(value: unknown): KeptGame | null {
   const name = readGameName(plays);
   if (shown === null || name === null) return null;
   const game = readState(id, readFields(value), kind, shown);
-  return game === null ? null : { ...game, ...keptPlays(name) };
+  return game === null ? null : { ...game, ...makeKeptPlays(name) };
 }
 
 function readState(
@@ -175,7 +175,7 @@ function readOnline(id: string, given: Fields, shown: StoredSummary): OnlineGame
   const name = typeof label === 'string' ? cleanName(label) : null;
   return {
     id,
-    state: { kind: 'online', secret, saved, ...keptEarlier(earlier) },
+    state: { kind: 'online', secret, saved, ...readKeptEarlier(earlier) },
     summary: { ...shown, standing },
     ...(name === null || name === '' ? {} : { label: name }),
     ...(isElsewhere === true ? { isElsewhere } : {}),
@@ -193,7 +193,7 @@ function readLocal(id: string, state: unknown, shown: StoredSummary): LocalGame 
   const { saved, earlier } = readFields(state);
   const standing = LOCAL.find((one) => one === shown.standing);
   if (standing === undefined) return null;
-  const kept = { kind: 'local', saved, ...keptEarlier(earlier) } as const;
+  const kept = { kind: 'local', saved, ...readKeptEarlier(earlier) } as const;
   return { id, state: kept, summary: { ...shown, standing } };
 }
 
@@ -209,7 +209,7 @@ function readInvited(id: string, state: unknown, shown: StoredSummary): InvitedG
 }
 
 /** Reads the earlier games of a match; records from older versions have none. */
-function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
+function readKeptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
   const earlier = readEarlier(value);
   return earlier.length === 0 ? {} : { earlier };
 }

@@ -9,13 +9,13 @@ const ENDED: Readonly<Record<string, (side: 0 | 1) => Result>> = {
 };
 
 /** The games before the current one; empty before the first rematch. */
-export function earlierOf({ state }: KeptGame): readonly EarlierGame[] {
+export function listEarlierGames({ state }: KeptGame): readonly EarlierGame[] {
   return state.kind === 'invited' ? [] : (state.earlier ?? []);
 }
 
 /** The score with one friend, including this game if it is over; null in their first game. */
-export function matchScore(game: KeptGame): Score | null {
-  const earlier = earlierOf(game);
+export function findMatchScore(game: KeptGame): Score | null {
+  const earlier = listEarlierGames(game);
   if (earlier.length === 0 || game.state.kind !== 'online') return null;
   const { standing, look } = game.summary;
   const side = look?.side ?? 0;

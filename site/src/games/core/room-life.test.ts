@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daysUntilExpiry, updateRoomExpiry } from './room-life.ts';
+import { countDaysUntilExpiry, updateRoomExpiry } from './room-life.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,8 +17,11 @@ test('GOON-10: a room lives seven days from this device’s last visit, shown in
   assert.deepEqual(updateRoomExpiry(false, { roomUntil: 5 }, NOW), { roomUntil: 5 });
   assert.deepEqual(updateRoomExpiry(false, {}, NOW), {});
   const at = (now: number, standing: 'mine' | 'gone' | 'won' = 'mine') =>
-    daysUntilExpiry({ opponent: null, standing, moves: 0, at: 0, roomUntil: until ?? 0 }, now);
+    countDaysUntilExpiry({ opponent: null, standing, moves: 0, at: 0, roomUntil: until ?? 0 }, now);
   assert.deepEqual([at(NOW), at(1_006 * DAY), at(1_006 * DAY + 1), at(1_008 * DAY)], [7, 1, 1, 0]);
   assert.deepEqual([at(NOW, 'gone'), at(NOW, 'won')], [null, null]);
-  assert.equal(daysUntilExpiry({ opponent: null, standing: 'mine', moves: 0, at: 0 }, NOW), null);
+  assert.equal(
+    countDaysUntilExpiry({ opponent: null, standing: 'mine', moves: 0, at: 0 }, NOW),
+    null,
+  );
 });

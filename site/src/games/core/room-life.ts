@@ -16,7 +16,7 @@ export function updateRoomExpiry(
 }
 
 /** The days until the room may expire, rounded up; null if unknown or no room is needed. */
-export function daysUntilExpiry(
+export function countDaysUntilExpiry(
   { roomUntil: until, standing }: Summary,
   now: number,
 ): number | null {

@@ -48,7 +48,7 @@ const STEPS: Readonly<Record<string, readonly [column: number, row: number]>> = 
 };
 
 /** The square a key moves to (BRD-5); null for other keys. */
-export function squareByKey(
+export function findSquareByKey(
   key: string,
   from: Square,
   orientation: BoardOrientation,

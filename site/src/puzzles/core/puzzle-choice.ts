@@ -1,5 +1,5 @@
 import type { Side } from '@sealed-move/client/rules';
-import { chanceToWin, type Score } from '../../engine/core/score.ts';
+import { computeSideChance, type Score } from '../../engine/core/score.ts';
 
 /** The minimum lead of the best move over the next best. */
 const MIN_GAP = 0.2;
@@ -18,12 +18,12 @@ export interface Alternatives {
 /** Whether one move is clearly the best; false if there is no other (PUZ-1). */
 export function hasOneAnswer(solver: Side, { best, second }: Alternatives): boolean {
   if (second === null) return false;
-  return chanceToWin(solver, best) - chanceToWin(solver, second) + ROUNDING >= MIN_GAP;
+  return computeSideChance(solver, best) - computeSideChance(solver, second) + ROUNDING >= MIN_GAP;
 }
 
 /** Whether a position after a mistake makes a puzzle (PUZ-1); `before` is the score before it. */
 export function isPuzzle(solver: Side, before: Score, answers: Alternatives): boolean {
-  const isOpen = chanceToWin(solver, before) - ROUNDING <= MAX_BEFORE;
-  const isWorthIt = chanceToWin(solver, answers.best) + ROUNDING >= MIN_BEST;
+  const isOpen = computeSideChance(solver, before) - ROUNDING <= MAX_BEFORE;
+  const isWorthIt = computeSideChance(solver, answers.best) + ROUNDING >= MIN_BEST;
   return isOpen && isWorthIt && hasOneAnswer(solver, answers);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
-import { type Score, winningChance } from '../../engine/core/score.ts';
+import { chooseCaseCount } from 'test-kit/cases';
+import { type Score, computeWinningChance } from '../../engine/core/score.ts';
 import { isPuzzle } from './puzzle-choice.ts';
 import {
   MAX_PUZZLES,
@@ -45,7 +45,7 @@ test('PUZ-3: at most 500 are kept: solved ones go before open ones, oldest first
       }
     }),
     // Shrinking lists of this length takes longer than to read one.
-    { numRuns: caseCount(60), endOnFailure: true },
+    { numRuns: chooseCaseCount(60), endOnFailure: true },
   );
 });
 
@@ -98,7 +98,7 @@ test('PUZ-3: stored puzzles are read back, and anything else is dropped', () => 
 /** The score at which Black has this chance. */
 function blackAt(chance: number): Score {
   const score: Score = { kind: 'pawns', cp: -Math.log((1 + chance) / (1 - chance)) / 0.003_682_08 };
-  assert.ok(Math.abs(winningChance(score) + chance) < 1e-9);
+  assert.ok(Math.abs(computeWinningChance(score) + chance) < 1e-9);
   return score;
 }
 

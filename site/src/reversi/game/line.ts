@@ -16,14 +16,14 @@ export function playLine(moves: readonly string[], known: readonly Ply[] = []): 
   const same = known.findIndex(({ san }, index) => san !== moves[index]);
   const line = same < 0 ? [...known] : known.slice(0, same);
   for (const move of moves.slice(line.length)) {
-    const ply = playMove(positionAfter(line), move);
+    const ply = playMove(getPositionAfter(line), move);
     if (ply === null) break;
     line.push(ply);
   }
   return line;
 }
 
-export function positionAfter(line: readonly Ply[]): Position {
+export function getPositionAfter(line: readonly Ply[]): Position {
   return line.at(-1)?.position ?? reversiRules.initial();
 }
 
@@ -38,8 +38,8 @@ export function writePlacement(discs: Discs): string {
 
 export const START_PLACEMENT = writePlacement(START);
 
-export function scoreAfter(moves: readonly string[]): readonly [number, number] {
-  return countDiscs(positionAfter(playLine(moves)).discs);
+export function countScoreAfter(moves: readonly string[]): readonly [number, number] {
+  return countDiscs(getPositionAfter(playLine(moves)).discs);
 }
 
 function playMove(before: Position, move: string): Ply | null {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeEnding } from '../../game/ending-words.ts';
 import { START } from '../rules/discs.ts';
-import { playLine, writePlacement, positionAfter } from './line.ts';
+import { playLine, writePlacement, getPositionAfter } from './line.ts';
 import { reversi } from './reversi.ts';
 import { readTypedMove } from './typed-move.ts';
 import { PASSING, WHOLE, WIPE_OUT } from '../../../test/reversi-games.ts';
@@ -32,7 +32,7 @@ test('PLAY-2: a line of reversi is extended from the known one, and stops at an 
 });
 
 test('REV-3, REV-6: the end gives both counts, or says that one side has no disc left', () => {
-  const { outcome } = positionAfter(playLine(WHOLE));
+  const { outcome } = getPositionAfter(playLine(WHOLE));
   assert.deepEqual(outcome, { winner: 0, reason: 'most discs' });
   const ending = { by: 'moves', winner: 0, reason: 'most discs' } as const;
   assert.equal(describeEnding(ending, NAMES, reversi, WHOLE), '33 discs to 31. Ada (Black) wins.');
@@ -46,7 +46,7 @@ test('REV-3, REV-6: the end gives both counts, or says that one side has no disc
 });
 
 test('REV-5: a square is typed in any case, and an impossible one gets the reason', () => {
-  const start = positionAfter([]);
+  const start = getPositionAfter([]);
   assert.deepEqual(readTypedMove(start, ' D3 '), { move: 'd3' });
   const wrong: readonly (readonly [string, RegExp])[] = [
     ['', /^Type a square/],
@@ -59,7 +59,7 @@ test('REV-5: a square is typed in any case, and an impossible one gets the reaso
     const read = readTypedMove(start, typed);
     assert.match('wrong' in read ? read.wrong : read.move, why, typed);
   }
-  const stuck = positionAfter(playLine(PASSING.slice(0, 12)));
+  const stuck = getPositionAfter(playLine(PASSING.slice(0, 12)));
   for (const typed of ['pass', 'Passen', '--']) {
     assert.deepEqual(readTypedMove(stuck, typed), { move: 'pass' });
   }

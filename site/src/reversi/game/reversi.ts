@@ -3,7 +3,7 @@ import type { RulesEnding, EndingWords, Game } from '../../game/game.ts';
 import { otherSide } from '../../game/core/sides.ts';
 import { playWords } from '../../messages/words.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
-import { playLine, type Ply, scoreAfter, START_PLACEMENT } from './line.ts';
+import { playLine, type Ply, countScoreAfter, START_PLACEMENT } from './line.ts';
 import { TRANSCRIPT } from './transcript.ts';
 
 export const reversi: Game = {
@@ -37,7 +37,7 @@ function moveWords({ side, square, turned }: Ply): string {
 
 /** The final count of discs (REV-6). */
 function endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
-  const score = scoreAfter(moves);
+  const score = countScoreAfter(moves);
   const winner = findWinner(ending);
   const { sides, ending: say, why, how } = playWords().reversi;
   if (winner === null) {

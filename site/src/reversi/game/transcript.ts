@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../game/game.ts';
 import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
-import { playLine, scoreAfter } from './line.ts';
+import { playLine, countScoreAfter } from './line.ts';
 
 const MAX_COLUMNS = 60;
 
@@ -14,7 +14,7 @@ export const TRANSCRIPT: GameRecord = {
     const { record, sides } = playWords().reversi;
     // Passes follow from the squares and are left out by convention.
     const squares = playLine(moves).flatMap(({ san }) => (san === PASS ? [] : san));
-    const [black, white] = scoreAfter(moves);
+    const [black, white] = countScoreAfter(moves);
     return [
       `${record.title} ${number}`,
       `${record.date}: ${formatDate(at)}`,

@@ -10,7 +10,7 @@ const DIRECTIONS = [-1, 0, 1].flatMap((files) =>
 const SQUARES = Array.from({ length: 64 }, (_, index) => index);
 /** For each square, the squares in each of eight directions, nearest first. */
 const RAYS = SQUARES.map((index) =>
-  DIRECTIONS.map(([files, ranks]) => squaresAlong(index, files, ranks)).filter(
+  DIRECTIONS.map(([files, ranks]) => listSquaresAlong(index, files, ranks)).filter(
     (far) => far.length > 1,
   ),
 );
@@ -42,7 +42,7 @@ function mayPut(discs: Discs, index: number, side: Side): boolean {
   return (RAYS[index] ?? []).some((far) => findEnclosed(discs, far, side).length > 0);
 }
 
-export function openTo(discs: Discs, side: Side): readonly number[] {
+export function listOpenSquares(discs: Discs, side: Side): readonly number[] {
   return SQUARES.filter((index) => mayPut(discs, index, side));
 }
 
@@ -68,7 +68,7 @@ function findEnclosed(discs: Discs, far: readonly number[], side: Side): readonl
   return last === undefined || discs[last] === null ? [] : far.slice(0, end);
 }
 
-function squaresAlong(from: number, files: number, ranks: number): readonly number[] {
+function listSquaresAlong(from: number, files: number, ranks: number): readonly number[] {
   const steps = Array.from({ length: 7 }, (_, index) => index + 1);
   const squares = steps.map((step) =>
     squareAt((from % 8) + files * step, Math.floor(from / 8) + ranks * step),

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import type { Side } from '@sealed-move/client/rules';
-import { countDiscs, type Discs, openTo, squareOf } from './discs.ts';
+import { countDiscs, type Discs, listOpenSquares, squareOf } from './discs.ts';
 import { FIRST_LINES, type Lines, placeDisc, listLegalSquares } from './naive.oracle.ts';
 import { PASS, type Position, makePosition, reversiRules } from './reversi-rules.ts';
 
@@ -18,7 +18,7 @@ function perft(position: Position, depth: number): number {
 
 function movesIn(position: Position): readonly string[] {
   if (position.outcome !== null) return [];
-  const squares = openTo(position.discs, position.turn).map(squareOf);
+  const squares = listOpenSquares(position.discs, position.turn).map(squareOf);
   return squares.length === 0 ? [PASS] : squares;
 }
 
@@ -83,7 +83,7 @@ test('REV-1: random whole games match plain rules, to the last disc', () => {
       }
       assert.notEqual(position.outcome, null);
     }),
-    { numRuns: caseCount(60) },
+    { numRuns: chooseCaseCount(60) },
   );
 });
 

@@ -4,7 +4,7 @@ import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
 /** A move to be confirmed; null without one. */
-export function moveQuestion({ asked, cancel, confirm }: MoveEntryState): Question | null {
+export function askAboutMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
   const no: Answer = { label: say.cancel, act: cancel };
@@ -14,7 +14,7 @@ export function moveQuestion({ asked, cancel, confirm }: MoveEntryState): Questi
 }
 
 /** Asks a player who can turn nothing to pass (REV-2); `other` is the opponent's name. */
-export function passQuestion({ make }: MoveEntryState, other: string): Question {
+export function askToPass({ make }: MoveEntryState, other: string): Question {
   const say = playWords().reversi;
   return {
     key: 'pass',
@@ -28,7 +28,7 @@ export function passQuestion({ make }: MoveEntryState, other: string): Question 
 }
 
 /** A premove, which the player can cancel; null without one. */
-export function premoveQuestion(
+export function askAboutPremove(
   { premove, cancel }: MoveEntryState,
   other: string,
 ): Question | null {

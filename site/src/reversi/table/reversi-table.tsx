@@ -4,13 +4,13 @@ import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
 import type { Square } from '../../grid/core/squares.ts';
 import { Board } from '../board/board.tsx';
 import { DiscImage } from '../board/disc-image.tsx';
-import { playLine, type Ply, positionAfter } from '../game/line.ts';
+import { playLine, type Ply, getPositionAfter } from '../game/line.ts';
 import { readTypedMove } from '../game/typed-move.ts';
 import { playWords } from '../../messages/words.ts';
-import { canMove, countDiscs, openTo, squareOf } from '../rules/discs.ts';
+import { canMove, countDiscs, listOpenSquares, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
 import { DiscCount } from './disc-count.tsx';
-import { passQuestion, moveQuestion, premoveQuestion } from './questions.ts';
+import { askToPass, askAboutMove, askAboutPremove } from './questions.ts';
 
 export const reversiTable: GameTable = {
   Token: ({ side }) => <DiscImage side={side} />,
@@ -19,7 +19,7 @@ export const reversiTable: GameTable = {
 
 function useReversi({ moves, moving, ahead, other, confirms, play }: TableContext): TableState {
   const line = useLine(moves);
-  const position = positionAfter(line);
+  const position = getPositionAfter(line);
   const { discs, outcome } = position;
   const entry = useEntry({
     position: moves.join(' '),
@@ -34,7 +34,7 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
   );
   const mustPass = moving !== null && outcome === null && !canMove(discs, moving);
   const targets = useMemo(() => {
-    if (moving !== null) return new Set(openTo(discs, moving).map(squareOf));
+    if (moving !== null) return new Set(listOpenSquares(discs, moving).map(squareOf));
     const empty = discs.flatMap((disc, index) => (disc === null ? squareOf(index) : []));
     return new Set<Square>(ahead === null ? [] : empty);
   }, [discs, moving, ahead]);
@@ -42,9 +42,9 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
     line,
     claim: null,
     entry: {
-      question: moveQuestion(entry),
-      forced: mustPass && asked === null ? passQuestion(entry, other) : null,
-      waiting: premoveQuestion(entry, other),
+      question: askAboutMove(entry),
+      forced: mustPass && asked === null ? askToPass(entry, other) : null,
+      waiting: askAboutPremove(entry, other),
       refused: entry.refused,
       commit: entry.commit,
     },
@@ -58,7 +58,10 @@ function useReversi({ moves, moving, ahead, other, confirms, play }: TableContex
       />
     ),
     beside: (side, shown) => (
-      <DiscCount side={side} count={countDiscs(positionAfter(line.slice(0, shown)).discs)[side]} />
+      <DiscCount
+        side={side}
+        count={countDiscs(getPositionAfter(line.slice(0, shown)).discs)[side]}
+      />
     ),
     alarm: (shown) =>
       mustPass && shown === line.length
@@ -92,7 +95,7 @@ function ShownDiscs({ line, entry, targets, areLegal, shown }: ShownDiscsProps) 
   const isOpen = isLive && asked === null;
   return (
     <Board
-      discs={positionAfter(seen).discs}
+      discs={getPositionAfter(seen).discs}
       isFlipped={isFlipped}
       targets={isOpen ? targets : NOWHERE}
       areLegal={areLegal}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrivalOf, readArrival, ownerKeyCode, pageOf } from './arrival.ts';
+import { readArrivalFromAddress, readArrival, writeOwnerKeyCode, readPage } from './arrival.ts';
 
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -16,10 +16,10 @@ test('HAND-1: pasted or scanned text does what its link would', () => {
 });
 
 test('HAND-1, PREF-5: a code with an owner key is not an address, and carries the key', () => {
-  const code = ownerKeyCode('of my relay #1');
+  const code = writeOwnerKeyCode('of my relay #1');
   assert.doesNotMatch(code, /^https?:/);
   assert.deepEqual(readArrival(code), { kind: 'owner', key: 'of my relay #1' });
-  assert.deepEqual(readArrival(ownerKeyCode('')), { kind: 'owner', key: null });
+  assert.deepEqual(readArrival(writeOwnerKeyCode('')), { kind: 'owner', key: null });
 });
 
 test('PAGE-11: a secret in the path or query is read, and the page’s address loses it', () => {
@@ -32,12 +32,12 @@ test('PAGE-11: a secret in the path or query is read, and the page’s address l
   ];
   for (const [pathname, search] of lost) {
     const address = { pathname, search, hash: '' };
-    assert.deepEqual(arrivalOf(address), { kind: 'join', invite }, pathname + search);
-    assert.equal(pageOf(address), '/');
+    assert.deepEqual(readArrivalFromAddress(address), { kind: 'join', invite }, pathname + search);
+    assert.equal(readPage(address), '/');
   }
   const key = { pathname: '/%23owner=k', search: '', hash: '' };
-  assert.deepEqual(arrivalOf(key), { kind: 'owner', key: 'k' });
+  assert.deepEqual(readArrivalFromAddress(key), { kind: 'owner', key: 'k' });
   const page = { pathname: '/noughts/', search: '?x=1', hash: '#/join' };
-  assert.equal(arrivalOf(page), null);
-  assert.equal(pageOf(page), '/noughts/');
+  assert.equal(readArrivalFromAddress(page), null);
+  assert.equal(readPage(page), '/noughts/');
 });

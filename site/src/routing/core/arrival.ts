@@ -14,7 +14,7 @@ const ENCODED_HASH = /%(?:25)*23/i;
 type Address = Readonly<Record<'pathname' | 'search' | 'hash', string>>;
 
 /** Reads the content of an address, even if an app moved it to the path or the query (PAGE-11). */
-export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
+export function readArrivalFromAddress({ pathname, search, hash }: Address): Arrival | null {
   const [, ...misplaced] = (pathname + search).split(ENCODED_HASH);
   return (
     readFragment(hash) ?? readFragment(`#${misplaced.join('#')}`) ?? readJoin(pathname + search)
@@ -22,7 +22,7 @@ export function arrivalOf({ pathname, search, hash }: Address): Arrival | null {
 }
 
 /** The page of an address, without the content of a link. */
-export function pageOf({ pathname }: Pick<Address, 'pathname'>): string {
+export function readPage({ pathname }: Pick<Address, 'pathname'>): string {
   const isPage = readJoin(pathname) === null && !ENCODED_HASH.test(pathname);
   return isPage ? pathname : '/';
 }
@@ -48,7 +48,7 @@ function readJoin(text: string, here?: string): Arrival | null {
 /** Marks an owner key in a QR code, in which a camera app finds no page to open. */
 const KEY_PREFIX = 'sealed-move-owner:';
 
-export function ownerKeyCode(key: string): string {
+export function writeOwnerKeyCode(key: string): string {
   return KEY_PREFIX + key;
 }
 

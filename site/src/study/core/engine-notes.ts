@@ -8,7 +8,7 @@ const JUDGED = /\s*\[%judged (\$\d+)\]/;
 const OF_MOVE = /^\$[1-6]$/;
 
 /** The noted evaluation of the position after a move; null without one (ENG-9). */
-export function evalOf({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
+export function findEval({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
   for (const note of notes) {
     const score = note.startsWith('{') ? readEval(note) : null;
     if (score !== null) return score;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   findLine,
   type MoveTree,
-  continuationsAt,
+  listContinuations,
   type Path,
   promoteVariation,
   countMoves,
@@ -55,7 +55,7 @@ test('STUDY-1: a move is added once, at the end of its path, and removes no line
         new Set([...linesOf(tree), [...line, move].join(' ')]),
       );
       assert.deepEqual(addMove(added.tree, path, move, isSame), added);
-      const siblings = continuationsAt(added.tree, path).map((node) => node.move);
+      const siblings = listContinuations(added.tree, path).map((node) => node.move);
       assert.equal(new Set(siblings).size, siblings.length);
     }),
   );

@@ -33,14 +33,14 @@ export function findLine<M>(tree: MoveTree<M>, path: Path): readonly M[] {
   return line;
 }
 
-export function continuationsAt<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
+export function listContinuations<M>(tree: MoveTree<M>, path: Path): MoveTree<M> {
   return path.reduce<MoveTree<M>>((next, place) => next[place]?.next ?? [], tree);
 }
 
 /** Extends a path to the end of its line, by the first continuation of each position. */
 export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
   const whole = [...path];
-  for (let next = continuationsAt(tree, path); next[0] !== undefined; next = next[0].next)
+  for (let next = listContinuations(tree, path); next[0] !== undefined; next = next[0].next)
     whole.push(0);
   return whole;
 }
@@ -76,10 +76,10 @@ export function addMove<M>(
   move: M,
   isSame: (one: M, other: M) => boolean,
 ): TreePosition<M> {
-  const known = continuationsAt(tree, path).findIndex((node) => isSame(node.move, move));
+  const known = listContinuations(tree, path).findIndex((node) => isSame(node.move, move));
   if (known >= 0) return { tree, path: [...path, known] };
   const added = changeBranch(tree, path, (next) => [...next, { move, next: [] }]);
-  return { tree: added, path: [...path, continuationsAt(tree, path).length] };
+  return { tree: added, path: [...path, listContinuations(tree, path).length] };
 }
 
 /** Moves the nearest variation on the path to the front; a path of first moves is unchanged. */

@@ -6,7 +6,7 @@ export const MOVE_MARKS = ['$1', '$2', '$3', '$4', '$5', '$6'] as const;
 /** Commands for programs within a comment, such as `[%clk 0:10:00]`. */
 const FOR_PROGRAMS = /\[%[^\]]*\]/g;
 
-export function markOf({ notes = [] }: NotedMove): string | null {
+export function findMoveMark({ notes = [] }: NotedMove): string | null {
   return MOVE_MARKS.find((mark) => notes.includes(mark)) ?? null;
 }
 
@@ -17,7 +17,7 @@ export function withMark<M extends NotedMove>(move: M, mark: string | null): M {
 }
 
 /** The comment after a move, without commands for programs. */
-export function commentTexts(notes: readonly string[]): readonly string[] {
+export function listCommentTexts(notes: readonly string[]): readonly string[] {
   return notes
     .filter((note) => note.startsWith('{'))
     .map((note) => note.slice(1, -1).replaceAll(FOR_PROGRAMS, '').trim())

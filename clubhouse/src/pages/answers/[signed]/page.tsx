@@ -5,7 +5,7 @@ import { acceptProposedTime, explainWithdrawal } from '../../../arrange/agree.ts
 import { makeTellers } from '../../../arrange-letters/tell.ts';
 import { findOpenMatch, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
-import { faultPage, notFoundPage } from '../../../web/faults.tsx';
+import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type SignedAnswer, readAnswerPath } from '../../../signed/answer-path.ts';
 import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
@@ -48,7 +48,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     case 'arranged':
       return redirect(visit.address.split('?')[0] ?? '/');
     case 'over':
-      return noAnswerPage(visit, words.arrange.over[agreement.why]);
+      return renderNoAnswerPage(visit, words.arrange.over[agreement.why]);
     case 'stale': {
       const standing = await find(visit);
       if ('kind' in standing) return standing;
@@ -61,23 +61,23 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 async function find(visit: Visit): Promise<AnswerContext | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
-  if (read === null) return notFoundPage(visit);
+  if (read === null) return renderNotFoundPage(visit);
   const wait = services.limits.lookBySignedAddress(read.memberId, visit.now);
-  if (wait > 0) return faultPage(visit, visit.club.name, 'busy');
+  if (wait > 0) return renderFaultPage(visit, visit.club.name, 'busy');
   const isMailbox = (address: string) => isMailboxMark(services.signer, address, read.mailboxMark);
   if (!(await isStillReader(visit, read.memberId, isMailbox)))
-    return noAnswerPage(visit, words.mails.deadTitle);
+    return renderNoAnswerPage(visit, words.mails.deadTitle);
   const proposal = services.store.proposals.find(read.proposalId);
-  if (proposal === null) return noAnswerPage(visit, words.arrange.stale.replaced);
+  if (proposal === null) return renderNoAnswerPage(visit, words.arrange.stale.replaced);
   const asking = website.listMemberMatches(read.memberId);
   const answer = await asking;
   if (answer.kind === 'refusal') {
-    if (answer.status === 404) return notFoundPage(visit);
+    if (answer.status === 404) return renderNotFoundPage(visit);
     throw new LeagueFailure(answer);
   }
   const open = findOpenMatch(answer.data.data, proposal.matchId, read.memberId, visit);
-  if (open === null) return noAnswerPage(visit, words.arrange.overAbout);
-  if ('over' in open) return noAnswerPage(visit, words.arrange.over[open.over]);
+  if (open === null) return renderNoAnswerPage(visit, words.arrange.overAbout);
+  if ('over' in open) return renderNoAnswerPage(visit, words.arrange.over[open.over]);
   return { ...read, ...open, proposal };
 }
 
@@ -99,12 +99,12 @@ function show(
   } else {
     const isWithdrawn = proposal?.state === 'withdrawn';
     const why = isWithdrawn ? explainWithdrawal(services.store, proposal) : 'replaced';
-    return noAnswerPage(visit, words.arrange.stale[why], mine.id);
+    return renderNoAnswerPage(visit, words.arrange.stale[why], mine.id);
   }
   return page(words.arrange.title, view, { status });
 }
 
-function noAnswerPage(visit: Visit, title: string, matchId: string | null = null): Answer {
+function renderNoAnswerPage(visit: Visit, title: string, matchId: string | null = null): Answer {
   const view = <NoAnswer title={title} matchId={matchId} />;
   return page(visit.words.arrange.title, view, { status: 410 });
 }

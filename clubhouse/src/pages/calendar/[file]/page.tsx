@@ -3,7 +3,7 @@ import { findPresentMember } from '../../../api/members.ts';
 import { findCalendarMember } from '../../../signed/calendar-path.ts';
 import { buildCalendarFile } from '../../../calendar/ics.ts';
 import { buildMemberCalendar } from '../../../calendar/member-calendar.ts';
-import { faultPage, notFoundPage } from '../../../web/faults.tsx';
+import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { getDates } from '../../../messages/dates.ts';
 import { offered, getWords } from '../../../messages/language.ts';
@@ -13,11 +13,11 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   const { services, params, website, club, now } = visit;
   const { store, signer, url, organizer } = services;
   const id = findCalendarMember({ calendars: store.calendars, signer }, params['file'] ?? '');
-  if (id === null) return notFoundPage(visit);
+  if (id === null) return renderNotFoundPage(visit);
   const wait = services.limits.lookBySignedAddress(id, now);
-  if (wait > 0) return faultPage(visit, club.name, 'busy');
+  if (wait > 0) return renderFaultPage(visit, club.name, 'busy');
   // Former members cannot read it any more (ENDS-1).
-  if ((await findPresentMember(website, id)) === null) return notFoundPage(visit);
+  if ((await findPresentMember(website, id)) === null) return renderNotFoundPage(visit);
   const asked = website.listMemberMatches(id);
   const { data: matches } = await dataOrThrow(asked);
   const language = offered(store.preferences.language(id), club.languages) ?? club.language;

@@ -10,7 +10,7 @@ import {
   toFields,
   type Filters,
 } from './filters.ts';
-import { reminderMailLink } from '../today/letter-to.ts';
+import { makeReminderMailLink } from '../today/letter-to.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
@@ -70,7 +70,11 @@ export function Rows({ filters, list }: Props): VNode {
           </thead>
           <tbody role="rowgroup">
             {rows.map((one) => (
-              <Row key={one.row.entry_id} chased={one} mailed={lastMailedDay(one, visit, last)} />
+              <Row
+                key={one.row.entry_id}
+                chased={one}
+                mailed={findLastMailedDay(one, visit, last)}
+              />
             ))}
           </tbody>
         </table>
@@ -79,7 +83,7 @@ export function Rows({ filters, list }: Props): VNode {
   );
 }
 
-function lastMailedDay(
+function findLastMailedDay(
   { members }: ChasedEntry,
   { dates }: ViewedVisit,
   last: ReadonlyMap<string, number>,
@@ -176,7 +180,11 @@ function Reach({ row }: { readonly row: ChaseRow }): VNode {
         ),
       )}
       {hasMail && (
-        <a class="tap" href={reminderMailLink(visit, row, email)} aria-label={chase.write(name)}>
+        <a
+          class="tap"
+          href={makeReminderMailLink(visit, row, email)}
+          aria-label={chase.write(name)}
+        >
           <Icon name="mail" />
         </a>
       )}

@@ -40,7 +40,7 @@ export function readCountry(code: string) {
   return getCountries().find((one) => one === code) ?? null;
 }
 
-export function brandingParts({ name, branding }: ClubRecord): Fields {
+export function readBrandingParts({ name, branding }: ClubRecord): Fields {
   const { colour, contact, language, languages, country } = readAppearance(branding);
   return { name, colour, contact, language, only: findOnlyLanguage(languages), country };
 }

@@ -11,25 +11,25 @@ import {
   readCountry,
   judgeBranding,
   findOnlyLanguage,
-  brandingParts,
+  readBrandingParts,
 } from './branding-form.ts';
 import { ClubView } from './club-view.tsx';
 import { saveClub } from './frame.tsx';
 
 /** `/coach/club`: the club's branding, and links to other club settings. Three calls (FACE-1). */
-export const get = forCoach((visit) => clubPage(visit, null));
+export const get = forCoach((visit) => renderClubPage(visit, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { words } = visit;
   const { faults, parts } = words.club.branding;
   const own = { name: { missing: faults.name }, colour: faults.colour };
   const filled = BRANDING.read(visit, own, (values) => judgeBranding(values, words));
-  if (visit.form.has('do', 'look')) return clubPage(visit, filled, 200);
-  if (filled.isFaulty) return clubPage(visit, filled);
+  if (visit.form.has('do', 'look')) return renderClubPage(visit, filled, 200);
+  if (filled.isFaulty) return renderClubPage(visit, filled);
   const { name, colour, contact, only, language, country } = filled.values;
   const isOnly = isLanguage(only);
   const change = {
-    fieldsOf: brandingParts,
+    fieldsOf: readBrandingParts,
     make: ({ branding }: ClubRecord) => ({
       name,
       branding: {
@@ -44,11 +44,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     }),
   };
   const again = await saveClub(visit, filled, change, { parts });
-  return again === null ? redirect('/coach/club?done=1') : clubPage(visit, again);
+  return again === null ? redirect('/coach/club?done=1') : renderClubPage(visit, again);
 });
 
 /** @param filled null to show the stored values */
-async function clubPage(
+async function renderClubPage(
   visit: CoachVisit,
   filled: BrandingForm | null,
   status = filled?.status ?? 200,
@@ -59,13 +59,13 @@ async function clubPage(
     mayChange(api),
     dataOrThrow(api.GET('/v1/weather')),
   ]);
-  const marks = joinMarks(brandingParts(record));
-  const form = (filled ?? BRANDING.begin(visit, currentValues(record))).with({ marks });
+  const marks = joinMarks(readBrandingParts(record));
+  const form = (filled ?? BRANDING.begin(visit, readCurrentValues(record))).with({ marks });
   const view = <ClubView record={record} weather={weather} isAdmin={isAdmin} form={form} />;
   return page(words.club.title, view, { status, scripts: ['colour-preview'] });
 }
 
-function currentValues({ name, branding }: ClubRecord) {
+function readCurrentValues({ name, branding }: ClubRecord) {
   const { colour, contact, language, languages, country } = readAppearance(branding);
   const only = findOnlyLanguage(languages);
   return { name, colour: colour ?? DEFAULT_COLOUR, contact, language, only, country };

@@ -23,7 +23,9 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       drafts: drafts.data.filter(({ season_id: id }) => id === season.id),
     }))
     .filter((one) => one.drafts.length > 0)
-    .toSorted((one, other) => (seasonSortKey(one.season) < seasonSortKey(other.season) ? -1 : 1));
+    .toSorted((one, other) =>
+      makeSeasonSortKey(one.season) < makeSeasonSortKey(other.season) ? -1 : 1,
+    );
   return page(
     words.draft.title,
     <Shell club={club.name} player={null} coach={{ tab: 'drafts' }} address={address} wide>
@@ -42,7 +44,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 });
 
 /** Planned seasons come first, then the drafts left over in active seasons. */
-function seasonSortKey({ state, starts_on: day }: Season): string {
+function makeSeasonSortKey({ state, starts_on: day }: Season): string {
   return `${state === 'planning' ? 0 : 1}${day ?? '9'}`;
 }
 
@@ -54,7 +56,7 @@ interface NoneProps {
 function None({ seasons }: NoneProps): VNode {
   const { words } = useVisit();
   const inOrder = seasons.toSorted((one, other) =>
-    seasonSortKey(one) < seasonSortKey(other) ? -1 : 1,
+    makeSeasonSortKey(one) < makeSeasonSortKey(other) ? -1 : 1,
   );
   const planned = inOrder.find(({ state }) => state === 'planning');
   const last =

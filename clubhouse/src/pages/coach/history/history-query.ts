@@ -34,7 +34,7 @@ export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   };
 }
 
-export function historyPath(asked: Partial<HistoryQuery>): string {
+export function makeHistoryPath(asked: Partial<HistoryQuery>): string {
   const { group, who, member, competition, by, from, to, after } = asked;
   const query = new URLSearchParams();
   const all = { what: group, who, member, competition, by, from, to, after };

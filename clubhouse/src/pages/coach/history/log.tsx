@@ -6,7 +6,7 @@ import {
   type WebsiteActs,
 } from '../../../history/event-sentence.ts';
 import { Note } from '../../../components/note.tsx';
-import { type HistoryQuery, historyPath } from './history-query.ts';
+import { type HistoryQuery, makeHistoryPath } from './history-query.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ function Row(props: RowProps): VNode {
   const at = Date.parse(event.occurred_at);
   const sentence = describeEvent(event, words);
   // A link that fills a whole line would need the height of a tap target.
-  const to = isTheirOwn(event) ? null : subjectPath(event);
+  const to = isTheirOwn(event) ? null : findSubjectPath(event);
   return (
     <li class="item log-row">
       <time class="meta" dateTime={event.occurred_at}>
@@ -72,7 +72,7 @@ function By({ asked, event, website }: RowProps): VNode | null {
   if (doer === null) return null;
   if ('how' in doer) return <span class="meta">{doer.how}</span>;
   const { by, isActor } = doer;
-  const to = isActor ? actorPath(event, asked) : null;
+  const to = isActor ? findActorPath(event, asked) : null;
   return (
     <span class="meta">
       {words.history.by}{' '}
@@ -93,7 +93,7 @@ function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean 
 }
 
 /** Links a match to its history, and a member to the events about them. */
-function subjectPath({
+function findSubjectPath({
   kind,
   subject,
   match_id: match,
@@ -101,14 +101,14 @@ function subjectPath({
 }: LeagueEvent): string | null {
   if (match !== null) return `/coach/matches/${match}/history`;
   const isMember = subject.type === 'member' && name !== null && kind !== 'member.erased';
-  return isMember ? historyPath({ member: subject.id }) : null;
+  return isMember ? makeHistoryPath({ member: subject.id }) : null;
 }
 
-function actorPath(
+function findActorPath(
   { actor, actor_member_id: member }: LeagueEvent,
   asked: HistoryQuery,
 ): string | null {
-  if (member !== null) return historyPath({ member });
+  if (member !== null) return makeHistoryPath({ member });
   if (actor.type !== 'api_key' || actor.id === null || asked.by === actor.id) return null;
-  return historyPath({ by: actor.id });
+  return makeHistoryPath({ by: actor.id });
 }

@@ -3,7 +3,7 @@ import { describeActor, type WebsiteActs } from '../../../history/event-sentence
 import { Note } from '../../../components/note.tsx';
 import { forCoach, page } from '../../../web/visit.ts';
 import { readWebsiteActs } from '../../../web/website-acts.ts';
-import { type HistoryQuery, readHistoryQuery, historyPath, isTurned } from './history-query.ts';
+import { type HistoryQuery, readHistoryQuery, makeHistoryPath, isTurned } from './history-query.ts';
 import { type HistoryPage, gatherHistory } from './gather.ts';
 import { Log } from './log.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
@@ -42,12 +42,12 @@ function HistoryView({ asked, found, acts }: Props & { readonly acts: WebsiteAct
       )}
       <nav class="row wrap" aria-label={history.title}>
         {older !== null && (
-          <a class="btn" href={historyPath({ ...asked, after: older })}>
+          <a class="btn" href={makeHistoryPath({ ...asked, after: older })}>
             {history.older}
           </a>
         )}
         {asked.after !== null && (
-          <a class="btn q" href={historyPath({ ...asked, after: null })}>
+          <a class="btn q" href={makeHistoryPath({ ...asked, after: null })}>
             {history.newest}
           </a>
         )}
@@ -98,7 +98,10 @@ function Candidates({ asked, found }: Props): VNode {
       <ul class="stack">
         {candidates.map(({ id, display_name: name }) => (
           <li key={id}>
-            <a class="btn o w" href={historyPath({ ...asked, member: id, who: name, after: null })}>
+            <a
+              class="btn o w"
+              href={makeHistoryPath({ ...asked, member: id, who: name, after: null })}
+            >
               <span class="breaks">{name}</span>
             </a>
           </li>

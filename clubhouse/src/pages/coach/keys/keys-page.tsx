@@ -25,7 +25,7 @@ export function beginKeyForm(visit: ViewedVisit): KeyForm {
   return KEY_FORM.begin(visit, { role: 'coach' });
 }
 
-export async function keysPage(visit: CoachVisit, filled: KeyForm): Promise<Answer> {
+export async function renderKeysPage(visit: CoachVisit, filled: KeyForm): Promise<Answer> {
   const { api, website, query, words } = visit;
   const found = await gatherKeys(api, website, query.get('after'));
   const { status } = filled;

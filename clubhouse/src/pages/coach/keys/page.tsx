@@ -3,7 +3,7 @@ import { type CommonCode, NoAnswer, type Refusal } from '../../../api/answer.ts'
 import { COACH_SCOPES, type KeyRole } from '../../../api/coach-keys.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
 import { type Answer, forCoach, page } from '../../../web/visit.ts';
-import { KEY_FORM, keysPage, beginKeyForm } from './keys-page.tsx';
+import { KEY_FORM, renderKeysPage, beginKeyForm } from './keys-page.tsx';
 import { type ViewedVisit, useVisit } from '../../../web/use-visit.ts';
 import { CopyField } from '../../../components/copy-field.tsx';
 import { Hero } from '../../../components/hero.tsx';
@@ -14,7 +14,7 @@ import { Shell } from '../../../components/shell.tsx';
 const HOUR_MS = 3_600_000;
 
 /** `/coach/keys`: lists coaches' keys, creates keys and revokes them (COACH-16). */
-export const get = forCoach((visit) => keysPage(visit, beginKeyForm(visit)));
+export const get = forCoach((visit) => renderKeysPage(visit, beginKeyForm(visit)));
 
 /** Creates a key and shows it once, because only its owner keeps it. */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -24,7 +24,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = KEY_FORM.read(visit, own, ({ until }) =>
     until && until < dates.today(now) ? { until: faults.until } : {},
   );
-  if (filled.isFaulty) return keysPage(visit, filled);
+  if (filled.isFaulty) return renderKeysPage(visit, filled);
   const { once, name: owner, role, until } = filled.values;
   const scopes = role === 'admin' ? [...COACH_SCOPES, 'admin' as const] : [...COACH_SCOPES];
   const expires = until === null ? {} : { expires_at: endOfDay(club.timezone, until) };
@@ -34,11 +34,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (answer.kind === 'refusal') {
     if (answer.code === 'scope_not_held') {
-      return keysPage(visit, beginKeyForm(visit).withTrouble(faults.notHeld));
+      return renderKeysPage(visit, beginKeyForm(visit).withTrouble(faults.notHeld));
     }
     const fault = explainFault(answer, visit);
-    if (fault !== null) return keysPage(visit, beginKeyForm(visit).withTrouble(fault));
-    return keysPage(visit, filled.refusedBy(answer, { '/expires_at': 'until' }));
+    if (fault !== null) return renderKeysPage(visit, beginKeyForm(visit).withTrouble(fault));
+    return renderKeysPage(visit, filled.refusedBy(answer, { '/expires_at': 'until' }));
   }
   const { key, name, expires_at: expiresAt } = answer.data;
   const token = services.coachLinks.mint({

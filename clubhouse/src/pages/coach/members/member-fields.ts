@@ -54,7 +54,7 @@ export type MemberForm = Filled<typeof MEMBER>;
 type MemberValues = MemberForm['values'];
 
 /** Error messages that are more specific than usual (MEMB-5). */
-export function faultSentences({ members: { faults } }: Words) {
+export function makeFaultSentences({ members: { faults } }: Words) {
   return {
     display_name: { missing: faults.missing },
     email: { notEmail: faults.noEmail, refused: faults.noEmail },

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import {
-  countView,
+  countMembersInView,
   MEMBER_VIEWS,
   type MemberSearch,
   type MemberView,
-  memberListPath,
+  makeMemberListPath,
 } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { PhoneFold } from '../../../components/phone-fold.tsx';
@@ -108,16 +108,16 @@ function Filters({ search, counts }: Omit<Props, 'found'>): VNode {
   const visit = useVisit();
   const { members } = visit.words;
   const isOffered = (view: MemberView) =>
-    view === 'all' || view === search.view || countView(counts, view) > 0;
+    view === 'all' || view === search.view || countMembersInView(counts, view) > 0;
   return (
     <nav class="member-views" aria-label={members.filters}>
       {MEMBER_VIEWS.filter(isOffered).map((view) => (
         <a
           key={view}
-          href={memberListPath({ view, text: search.text, after: '' })}
+          href={makeMemberListPath({ view, text: search.text, after: '' })}
           aria-current={view === search.view ? 'page' : undefined}
         >
-          {members.views[view]} <b>{visit.dates.number(countView(counts, view))}</b>
+          {members.views[view]} <b>{visit.dates.number(countMembersInView(counts, view))}</b>
         </a>
       ))}
     </nav>
@@ -179,12 +179,12 @@ function Found({ search, found }: Props): VNode {
       {(!isFirst || next !== null) && (
         <nav class="row wrap" aria-label={members.next}>
           {next !== null && (
-            <a class="btn" href={memberListPath({ ...search, after: next })}>
+            <a class="btn" href={makeMemberListPath({ ...search, after: next })}>
               {members.next}
             </a>
           )}
           {!isFirst && (
-            <a class="btn q" href={memberListPath({ ...search, after: '' })}>
+            <a class="btn q" href={makeMemberListPath({ ...search, after: '' })}>
               {members.first}
             </a>
           )}

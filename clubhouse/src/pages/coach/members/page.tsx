@@ -1,5 +1,5 @@
 import { dataOrThrow } from '../../../api/answer.ts';
-import { findMembers, memberListPath, readMemberSearch } from '../../../api/members.ts';
+import { findMembers, makeMemberListPath, readMemberSearch } from '../../../api/members.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { MembersView } from './members-view.tsx';
 
@@ -11,7 +11,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     findMembers(api, search),
     dataOrThrow(api.GET('/v1/member-counts')),
   ]);
-  if (found === null) return redirect(memberListPath({ ...search, after: '' }));
+  if (found === null) return redirect(makeMemberListPath({ ...search, after: '' }));
   const view = <MembersView search={search} found={found} counts={counts} />;
   return page(words.members.title, view, { scripts: ['member-list'] });
 });

@@ -52,7 +52,7 @@ function listRunningConsequences(standing: Standing): Consequence[] {
   // Only future days count, because past ones cannot be added.
   const since = before === null ? null : wasOver ? subtractDays(today, 1) : before;
   if (since !== null) {
-    const days = daysBetween(since, after);
+    const days = countDaysBetween(since, after);
     found.push({ what: days > 0 ? 'more_time' : 'less_time', days: Math.abs(days) });
   }
   return [...found, ...listLetterConsequences(standing, after)];
@@ -66,7 +66,7 @@ function listLetterConsequences({ today, hadLetter }: Standing, after: string): 
   ];
 }
 
-function daysBetween(one: string, other: string): number {
+function countDaysBetween(one: string, other: string): number {
   return Math.round((toNoon(other) - toNoon(one)) / DAY_MS);
 }
 

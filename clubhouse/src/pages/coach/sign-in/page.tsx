@@ -11,8 +11,8 @@ import type { CoachSession } from '../../../web/cookies.ts';
 
 /** `/coach/sign-in`: signs in with a personal key (COACH-1). */
 export const get = forAnybody((visit) => {
-  if (visit.claimed.coach !== null) return redirect(coachPath(visit.query.get('to')));
-  return signInPage(visit, { name: visit.club.name, fault: null, status: 200 });
+  if (visit.claimed.coach !== null) return redirect(toCoachPath(visit.query.get('to')));
+  return renderSignInPage(visit, { name: visit.club.name, fault: null, status: 200 });
 });
 
 /** Stores the key in this browser only if it has a coach's permissions. */
@@ -22,15 +22,15 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const wait = services.limits.attemptKey(client, now);
   if (wait > 0) {
     const fault = words.coach.faults.tooMany(Math.ceil(wait / 60_000));
-    return signInPage(visit, { name, fault, status: 429 });
+    return renderSignInPage(visit, { name, fault, status: 429 });
   }
   const checked = await checkKey(visit, (form.get('key') ?? '').trim());
-  if ('fault' in checked) return signInPage(visit, { name, ...checked });
-  return redirect(coachPath(form.get('to')), { coach: checked.coach });
+  if ('fault' in checked) return renderSignInPage(visit, { name, ...checked });
+  return redirect(toCoachPath(form.get('to')), { coach: checked.coach });
 });
 
 /** The coach's next page; `/` belongs to players. */
-function coachPath(to: string | null): string {
+function toCoachPath(to: string | null): string {
   const path = toLocalPath(to);
   return path === '/' ? '/coach' : path;
 }
@@ -42,7 +42,7 @@ interface State {
   readonly status: number;
 }
 
-function signInPage(visit: Visit, state: State): Answer {
+function renderSignInPage(visit: Visit, state: State): Answer {
   const { status } = state;
   return page(visit.words.coach.signInTitle, <SignIn visit={visit} {...state} />, { status });
 }

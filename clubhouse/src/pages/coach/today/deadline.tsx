@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
-import { reminderMailLink } from './letter-to.ts';
+import { makeReminderMailLink } from './letter-to.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
@@ -85,7 +85,7 @@ function Chased({ row, isOneOfMany }: ChasedProps): VNode {
       {typeof member.email === 'string' ? (
         <a
           class="tap"
-          href={reminderMailLink(visit, row, member.email)}
+          href={makeReminderMailLink(visit, row, member.email)}
           aria-label={today.write(member.display_name)}
         >
           <Icon name="mail" />

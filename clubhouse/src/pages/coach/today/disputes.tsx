@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
+import { type DisputedMatch, findDisputeTime } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
+import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 interface Props {
@@ -41,11 +41,11 @@ function Dispute({
   const { today } = words;
   const claims = listPendingClaims(match);
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const since = dates.day(dates.dateOf(Date.parse(disputedSince(match))));
+  const since = dates.day(dates.dateOf(Date.parse(findDisputeTime(match))));
   return (
     <div class="item">
       <div>
-        <h3>{today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}</h3>
+        <h3>{today.versus(getSideLabel(match.sides, 0), getSideLabel(match.sides, 1))}</h3>
         <p class="meta">
           {`${where} · ${today.differOn[findDifference(match)]} · ${today.since(since)}`}
         </p>
@@ -54,7 +54,7 @@ function Dispute({
         {claims.map((claim) => (
           <div key={claim.id}>
             <dt class="meta">{describeSpeaker(visit, match, claim.side)}</dt>
-            <dd>{resultSentence(claim, match.sides, today)}</dd>
+            <dd>{describeStoredEntry(claim, match.sides, today)}</dd>
           </div>
         ))}
       </dl>
@@ -70,7 +70,7 @@ function describeSpeaker(
   { sides }: DisputedMatch,
   side: 0 | 1 | null,
 ): string {
-  const label = sideLabel(sides, side ?? 0);
+  const label = getSideLabel(sides, side ?? 0);
   const isPair = sides.some((one) => one.side === side && one.members.length > 1);
   return isPair ? words.today.saysPair(label) : words.today.says(label);
 }

@@ -56,7 +56,7 @@ export async function gatherFirstSteps(
   const beginning = await gatherBeginning(visit, today);
   if (beginning === null) return null;
   const isDone = findDoneSteps(visit, beginning);
-  const hrefs = stepAddresses(beginning);
+  const hrefs = makeStepAddresses(beginning);
   const mayBegin = (name: StepName) => NEEDS[name].every((one) => isDone[one]);
   const next = ORDER.find((name) => !isDone[name] && mayBegin(name));
   const factOf = (name: StepName) => {
@@ -113,7 +113,7 @@ function findDoneSteps(
   };
 }
 
-function stepAddresses({
+function makeStepAddresses({
   players,
   season,
   filled,

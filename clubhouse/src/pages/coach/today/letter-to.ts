@@ -1,12 +1,12 @@
 import type { Api } from '../../../api/client.ts';
-import { mailLink } from '../../../contacts/contact-links.ts';
+import { makeMailLink } from '../../../contacts/contact-links.ts';
 import { firstName } from '../../../messages/names.ts';
 import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 type Row = Api<'ChaseRow'>;
 
 /** A link that opens the coach's mail program with an email to one player (COACH-7). */
-export function reminderMailLink(
+export function makeReminderMailLink(
   { words: { today } }: ViewedVisit,
   row: Row,
   email: string,
@@ -21,5 +21,5 @@ export function reminderMailLink(
     subject: today.letterSubject(row.competition_name),
     body: today.letter(firstName(row.member.display_name), left, matches),
   };
-  return mailLink(email, fields);
+  return makeMailLink(email, fields);
 }

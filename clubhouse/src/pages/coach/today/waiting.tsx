@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { type DisputedMatch, disputedSince } from '../../../api/today.ts';
+import { type DisputedMatch, findDisputeTime } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
-import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
+import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
 interface Props {
@@ -34,15 +34,15 @@ function Reported({ match }: { readonly match: DisputedMatch }): VNode {
   const { today } = words;
   const { sides, claims = [], waiting_on: waitingOn } = match;
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const since = dates.day(dates.dateOf(Date.parse(disputedSince(match))));
+  const since = dates.day(dates.dateOf(Date.parse(findDisputeTime(match))));
   const claim = claims.find(({ state }) => state === 'pending');
-  const silent = waitingOn === null ? '' : sideLabel(sides, waitingOn);
+  const silent = waitingOn === null ? '' : getSideLabel(sides, waitingOn);
   return (
     <div class="item desk-row">
       <div>
-        <h3>{today.versus(sideLabel(sides, 0), sideLabel(sides, 1))}</h3>
+        <h3>{today.versus(getSideLabel(sides, 0), getSideLabel(sides, 1))}</h3>
         <p class="meta">{`${where} · ${today.since(since)} · ${today.silent(silent)}`}</p>
-        {claim !== undefined && <p>{resultSentence(claim, sides, today)}</p>}
+        {claim !== undefined && <p>{describeStoredEntry(claim, sides, today)}</p>}
       </div>
       <a class="btn" href={`/coach/matches/${match.id}`}>
         {words.settle.open}

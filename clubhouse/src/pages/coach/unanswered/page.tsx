@@ -6,7 +6,7 @@ import { CourtPicture } from '../../../components/court-picture.tsx';
 import type { FilledField } from '../../../components/filled-field.ts';
 import { SelectField, Tick } from '../../../components/form-fields.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
-import { sideLabel, resultSentence } from '../../../components/result-sentence.ts';
+import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { chosen, makeOnceKey, manyChosen, once } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
@@ -41,7 +41,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const path = `/coach/unanswered?days=${days}`;
   const ticked = new Set(values.report?.slice(0, MAX_REPORTS));
   const reports = await readUnansweredReports(api, { now, days });
-  const picked = reports.filter((one) => ticked.has(fieldValue(one)));
+  const picked = reports.filter((one) => ticked.has(makeFieldValue(one)));
   if (picked.length === 0) return redirect(path);
   const id = services.work.begin(SETTLING, {
     once: values.once ?? makeOnceKey(),
@@ -49,7 +49,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     leadsTo: path,
     items: picked.map(({ match, claim }) => ({
       item: { matchId: match.id, claimId: claim.id },
-      label: [0, 1].map((side) => sideLabel(match.sides, side === 0 ? 0 : 1)).join(' – '),
+      label: [0, 1].map((side) => getSideLabel(match.sides, side === 0 ? 0 : 1)).join(' – '),
     })),
   });
   return redirect(`/coach/work/${id}`);
@@ -65,7 +65,7 @@ interface ReportRow extends UnansweredReport {
 }
 
 /** The value that stands for a report in the form; it changes with the report. */
-function fieldValue({ match, claim }: UnansweredReport): string {
+function makeFieldValue({ match, claim }: UnansweredReport): string {
   return `${match.id} ${claim.id}`;
 }
 
@@ -85,7 +85,7 @@ interface Props {
 function UnansweredView({ days, rows, total }: Props): VNode {
   const visit = useVisit();
   const { unanswered: say, chase, settle } = visit.words;
-  const report = rows.map(fieldValue);
+  const report = rows.map(makeFieldValue);
   const { field, ...filled } = FORM.begin(visit, { days: String(days), report });
   return (
     <CoachLayout tab="today" title={say.title} text={say.about} isNarrow>
@@ -134,17 +134,17 @@ function Report({ row, field }: ReportProps): VNode {
   const { unanswered: say, today, settle } = words;
   const { match, claim, since, effects } = row;
   const { sides } = match;
-  const [first, second] = [sideLabel(sides, 0), sideLabel(sides, 1)];
-  const silent = match.waiting_on === null ? '' : sideLabel(sides, match.waiting_on);
+  const [first, second] = [getSideLabel(sides, 0), getSideLabel(sides, 1)];
+  const silent = match.waiting_on === null ? '' : getSideLabel(sides, match.waiting_on);
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
     <div class="item stack">
       {effects === null ? (
         <h2 class="breaks">{today.versus(first, second)}</h2>
       ) : (
-        <Tick of={field} label={today.versus(first, second)} value={fieldValue(row)} />
+        <Tick of={field} label={today.versus(first, second)} value={makeFieldValue(row)} />
       )}
-      <p>{resultSentence(claim, sides, today)}</p>
+      <p>{describeStoredEntry(claim, sides, today)}</p>
       <p class="meta">
         {`${where} · ${today.since(dates.day(dates.dateOf(since)))} · ${say.silent(silent)}`}
       </p>

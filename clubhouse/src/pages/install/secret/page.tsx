@@ -1,5 +1,5 @@
 import { forAnybody, redirect, type Visit } from '../../../web/visit.ts';
-import { SECRET, secretPage, takeSecret } from '../secret-page.tsx';
+import { SECRET, renderSecretPage, takeSecret } from '../secret-page.tsx';
 
 /** A form large enough for a secret and nothing else. */
 const SECRET_FORM = { maxBytes: 4096, maxFields: 4, maxFileBytes: null };
@@ -8,7 +8,7 @@ const refuse = ({ services }: Pick<Visit, 'services'>) =>
   services.setUp.isOpen ? null : redirect('/coach');
 
 /** `/install/secret`: asks for the secret if the printed link was not opened (CFG-6). */
-export const get = forAnybody((visit) => secretPage(visit, SECRET.begin(visit)), {
+export const get = forAnybody((visit) => renderSecretPage(visit, SECRET.begin(visit)), {
   isBeforeSetUp: true,
   refuse,
 });

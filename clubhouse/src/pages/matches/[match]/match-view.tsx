@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { entrySentence } from '../../../components/entry-sentence.ts';
+import { describeEntry } from '../../../components/entry-sentence.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { Dots } from '../../../components/ladder.tsx';
 import { NewestList } from '../../../components/newest-list.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Rich } from '../../../components/rich.tsx';
-import { ownRulingSentence } from '../../../components/ruling-sentence.ts';
+import { explainOwnRuling } from '../../../components/ruling-sentence.ts';
 import { Scoreboard } from '../../../components/scoreboard.tsx';
 import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { fill } from '../../../messages/fill.ts';
@@ -42,7 +42,7 @@ function Ruled({
   const { words } = useVisit();
   return (
     <>
-      <Heading title={ownRulingSentence(ruling, mine, words)} text={sayWhere(words, mine)} />
+      <Heading title={explainOwnRuling(ruling, mine, words)} text={sayWhere(words, mine)} />
       <p class="meta after">{words.match.ruledAbout}</p>
       <Contacts mine={mine} match={match} {...rest} />
       <History mine={mine} match={match} {...rest} />
@@ -218,7 +218,7 @@ function History({ match, mine }: Pick<MatchProps, 'match' | 'mine'>): VNode | n
   const { report, match: say } = words;
   const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
   const lines = match.claims.map((claim) => {
-    const what = entrySentence(toJudgedEntry(claim, mine.side), mine.opponent, sentences);
+    const what = describeEntry(toJudgedEntry(claim, mine.side), mine.opponent, sentences);
     const entered = dates.day(dates.dateOf(Date.parse(claim.submitted_at)));
     if (claim.state === 'superseded') return say.historyReplaced(what, entered);
     if (claim.state === 'pending' || claim.confirmed_at === null) {

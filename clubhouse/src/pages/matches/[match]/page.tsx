@@ -1,7 +1,7 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import { toMyMatch } from '../../../api/my-match.ts';
 import { findAppointment, listTimes } from '../../../arrange/appointment.ts';
-import { notFoundPage } from '../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../web/faults.tsx';
 import { readSkies } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { PlayerLayout } from '../../player-layout.tsx';
@@ -17,7 +17,7 @@ export const get = forPlayer(async (visit) => {
     dataOrThrow(api.listMyContacts()),
   ]);
   const mine = toMyMatch(match, player.memberId);
-  if (mine === null) return notFoundPage(visit);
+  if (mine === null) return renderNotFoundPage(visit);
   // The third call depends on the state; a page makes at most three.
   const times = match.status === 'open' ? await readTimes(visit, id) : NO_TIMES;
   const placement = match.status === 'played' ? await readPlacement(visit, match) : undefined;

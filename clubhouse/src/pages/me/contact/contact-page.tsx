@@ -6,7 +6,7 @@ import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
 import { type OwnProfile, readOwnProfile } from '../../../oneself/read-own-profile.ts';
 import type { AddressChange } from '../../../store/address-changes.ts';
-import { faultPage } from '../../../web/faults.tsx';
+import { renderFaultPage } from '../../../web/faults.tsx';
 import { chosen, email, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { line } from '../../../web/read-form.ts';
@@ -27,10 +27,13 @@ interface ContactForms {
 }
 
 /** The page with current data; after an error, the field shows what the member typed (SELF-4). */
-export async function contactPage(visit: PlayerVisit, sent: ContactForms = {}): Promise<Answer> {
+export async function renderContactPage(
+  visit: PlayerVisit,
+  sent: ContactForms = {},
+): Promise<Answer> {
   const { services, player, words, club, now } = visit;
   const oneself = await readOwnProfile(visit);
-  if (oneself === null) return faultPage(visit, club.name, 'busy');
+  if (oneself === null) return renderFaultPage(visit, club.name, 'busy');
   const was = line([oneself.member.phone ?? '']);
   const { phone = PHONE.begin(visit, { phone: was }), address = ADDRESS.begin(visit) } = sent;
   const open = services.store.addressChanges.find(player.memberId, now);

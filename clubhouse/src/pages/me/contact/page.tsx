@@ -1,4 +1,4 @@
 import { forPlayer } from '../../../web/visit.ts';
-import { contactPage } from './contact-page.tsx';
+import { renderContactPage } from './contact-page.tsx';
 
-export const get = forPlayer((visit) => contactPage(visit));
+export const get = forPlayer((visit) => renderContactPage(visit));

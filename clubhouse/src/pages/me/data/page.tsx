@@ -1,15 +1,15 @@
 import { getMember } from '../../../api/members.ts';
 import { readMemberRecord, makeRecordFile } from '../../../oneself/member-record.ts';
-import { faultPage } from '../../../web/faults.tsx';
+import { renderFaultPage } from '../../../web/faults.tsx';
 import { type Answer, forPlayer } from '../../../web/visit.ts';
 
 /** `/me/data`: the data that the club and this site hold on the member, as a file (SELF-7). */
 export const get = forPlayer(async (visit): Promise<Answer> => {
   const { api, website, services, player, club, now, confirmPlayer } = visit;
   const { memberId } = player;
-  if (services.limits.useOwnData(memberId, now) > 0) return faultPage(visit, club.name, 'busy');
+  if (services.limits.useOwnData(memberId, now) > 0) return renderFaultPage(visit, club.name, 'busy');
   // Uses the website's key only after the league has confirmed the cookie.
-  if ((await confirmPlayer()) === null) return faultPage(visit, club.name, 'notFound');
+  if ((await confirmPlayer()) === null) return renderFaultPage(visit, club.name, 'notFound');
   const record = await readMemberRecord(await getMember(website, memberId), {
     // Read with the player's session, since a competition can be visible only to the coach.
     matchesBy: api,

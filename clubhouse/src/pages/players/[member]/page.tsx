@@ -2,7 +2,7 @@ import { isId } from '../../../api/ids.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { SignedInShell } from '../../signed-in-shell.tsx';
 import { describePlace, readCareer } from '../../../records/read-career.ts';
-import { notFoundPage } from '../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../web/faults.tsx';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
 import { PlayerView } from './player-view.tsx';
 
@@ -13,13 +13,13 @@ import { PlayerView } from './player-view.tsx';
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, player, isCoach, words } = visit;
   const memberId = params['member'] ?? '';
-  if (!isId(memberId)) return notFoundPage(visit);
+  if (!isId(memberId)) return renderNotFoundPage(visit);
   const career = await readCareer(api, memberId);
   const me = isCoach ? null : player;
   const isMe = me?.memberId === memberId;
   const name =
     career.name ?? (isMe ? me.name : isCoach ? await readNameForCoach(visit, memberId) : null);
-  if (name === null) return notFoundPage(visit);
+  if (name === null) return renderNotFoundPage(visit);
   const title = isMe ? words.records.myResults : name;
   const boxes = career.running.map(describePlace);
   return page(

@@ -5,7 +5,7 @@ import { MatchList } from '../../../components/match-list.tsx';
 import { Note } from '../../../components/note.tsx';
 import {
   countBalance,
-  countOf,
+  countMatches,
   findMatches,
   splitMatchesWith,
   listOpponentBalances,
@@ -135,7 +135,7 @@ function Overall(props: PlayerProps): VNode | null {
   const { visit, career } = props;
   const { records } = visit.words;
   const balance = countBalance(career.matches);
-  if (countOf(balance) === 0) return null;
+  if (countMatches(balance) === 0) return null;
   return (
     <section class="card flush" aria-labelledby="overall">
       <header class="desk-head">
@@ -143,7 +143,7 @@ function Overall(props: PlayerProps): VNode | null {
       </header>
       <p class="item">
         <b>{describeBalance(balance, visit.words)}</b>
-        <span class="meta block">{records.counted(countOf(balance))}</span>
+        <span class="meta block">{records.counted(countMatches(balance))}</span>
       </p>
       <Opponents {...props} />
     </section>
@@ -173,13 +173,15 @@ function HeadToHead({
       </header>
       <div class="item">
         <p>
-          {countOf(balance) === 0 ? (
+          {countMatches(balance) === 0 ? (
             records.neverMet(first)
           ) : (
             <b class="large">{describeBalance(balance, words)}</b>
           )}
         </p>
-        {countOf(beside) > 0 && <p class="meta">{records.together(records.balance(beside))}</p>}
+        {countMatches(beside) > 0 && (
+          <p class="meta">{records.together(records.balance(beside))}</p>
+        )}
       </div>
       {decided.length > 0 && (
         <MatchList

@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import { foldAddress } from '../../../addresses/address.ts';
-import { entrySentence } from '../../../components/entry-sentence.ts';
+import { describeEntry } from '../../../components/entry-sentence.ts';
 import { type AnsweredMatch, readAnsweredMatch } from '../../../replies/answered-match.ts';
 import { readChoicePath } from '../../../replies/choice-path.ts';
 import { reportResult } from '../../../replies/report-result.ts';
 import { readChoice } from '../../../replies/stored-choices.ts';
 import { toJudgedEntry, type JudgedEntry } from '../../../score/entry.ts';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
-import { faultPage, notFoundPage } from '../../../web/faults.tsx';
+import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { SignedPage } from '../../signed-page.tsx';
@@ -49,23 +49,23 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   const { services, params, website, words, club } = visit;
   const { store, signer, limits } = services;
   const read = readChoicePath(signer, params['signed'] ?? '', (place) => store.inbox.asked(place));
-  if (read === null) return notFoundPage(visit);
+  if (read === null) return renderNotFoundPage(visit);
   const { reply, index } = read;
   if (limits.lookBySignedAddress(reply.memberId, visit.now) > 0) {
-    return faultPage(visit, visit.club.name, 'busy');
+    return renderFaultPage(visit, visit.club.name, 'busy');
   }
   // The author may have left or changed mailbox since the question was sent (ENDS-1).
   const isMailbox = (address: string) => foldAddress(address) === reply.sender;
-  if (!(await isStillReader(visit, reply.memberId, isMailbox))) return nothingToSayPage(visit);
+  if (!(await isStillReader(visit, reply.memberId, isMailbox))) return renderNothingToSay(visit);
   const entry = readChoice(reply.choices, index)?.entry ?? null;
   const found = await readAnsweredMatch(reply, website, {
     club: async () => club,
     now: () => visit.now,
   });
-  if (entry === null || found === null) return nothingToSayPage(visit);
+  if (entry === null || found === null) return renderNothingToSay(visit);
   const { isPair, opponent } = found.mine;
   const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
-  const said = entrySentence(entry, opponent, sentences);
+  const said = describeEntry(entry, opponent, sentences);
   return { found, entry, written: reply.written, said };
 }
 
@@ -74,7 +74,8 @@ function show(visit: Visit, asked: ChoiceContext, status: number, fault: string 
   const { words } = visit;
   let view: VNode;
   if (isEntered(asked)) view = <EnteredHere mine={found.mine} said={said} />;
-  else if (found.match.status === 'played' || found.ended !== null) return nothingToSayPage(visit);
+  else if (found.match.status === 'played' || found.ended !== null)
+    return renderNothingToSay(visit);
   else view = <ChoiceView mine={found.mine} said={said} fault={fault} />;
   return page(words.replyLetters.page.title, view, { status });
 }
@@ -90,7 +91,7 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
   );
 }
 
-function nothingToSayPage(visit: Visit): Answer {
+function renderNothingToSay(visit: Visit): Answer {
   const { page: say } = visit.words.replyLetters;
   return page(say.title, <NothingToSay title={say.gone} />, { status: 410 });
 }

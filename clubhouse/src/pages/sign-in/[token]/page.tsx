@@ -21,7 +21,7 @@ export const get = forAnybody((visit) => {
   const token = visit.params['token'] ?? '';
   if (!isFamilyToken(token)) return page(signIn.confirmTitle, <Confirm visit={visit} />);
   const link = visit.services.store.familyLinks.find(token, visit.now);
-  if (link === null) return usedLinkPage(visit, 410);
+  if (link === null) return renderUsedLinkPage(visit, 410);
   return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
@@ -29,14 +29,14 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0)
-    return usedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
+    return renderUsedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (isFamilyToken(token)) return signInOne(visit, token);
-  if (!TOKEN.test(token)) return usedLinkPage(visit, 410);
+  if (!TOKEN.test(token)) return renderUsedLinkPage(visit, 410);
   const answer = await useLink(visit, token);
-  if (answer === null) return notYetPage(visit);
-  if (answer === 'dead') return usedLinkPage(visit, 410);
+  if (answer === null) return renderNotYetPage(visit);
+  if (answer === 'dead') return renderUsedLinkPage(visit, 410);
   if (answer.kind === 'refusal') {
-    if (answer.code === 'invalid_credential') return usedLinkPage(visit, 410);
+    if (answer.code === 'invalid_credential') return renderUsedLinkPage(visit, 410);
     throw new LeagueFailure(answer);
   }
   const { data } = answer;
@@ -49,8 +49,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
 async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
-  if (picked === 'dead') return usedLinkPage(visit, 410);
-  if (picked === 'no_answer') return notYetPage(visit);
+  if (picked === 'dead') return renderUsedLinkPage(visit, 410);
+  if (picked === 'no_answer') return renderNotYetPage(visit);
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
   return enter(visit, picked);
@@ -125,7 +125,7 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
-function notYetPage({ words, club, address, form }: Visit): Answer {
+function renderNotYetPage({ words, club, address, form }: Visit): Answer {
   const { signIn, faults } = words;
   const member = form.get('member');
   return page(
@@ -146,7 +146,7 @@ function notYetPage({ words, club, address, form }: Visit): Answer {
   );
 }
 
-function usedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
+function renderUsedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
   const { signIn } = words;
   const hero = <Hero title={signIn.usedTitle} />;
   return page(

@@ -23,10 +23,12 @@ import {
  */
 export const get = forPlayerOrCoach((visit) => {
   const { player, isCoach } = visit;
-  return isCoach || player === null ? coachTablePage(visit) : playerTablePage({ ...visit, player });
+  return isCoach || player === null
+    ? renderCoachTable(visit)
+    : renderPlayerTable({ ...visit, player });
 });
 
-async function playerTablePage(visit: PlayerVisit): Promise<Answer> {
+async function renderPlayerTable(visit: PlayerVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook, { placements }] = await Promise.all([
@@ -69,7 +71,7 @@ async function playerTablePage(visit: PlayerVisit): Promise<Answer> {
 }
 
 /** Marks the row of a player who is also a coach here (TAB-11). */
-async function coachTablePage(visit: PlayerOrCoachVisit): Promise<Answer> {
+async function renderCoachTable(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { api, words, club, player, address, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook] = await Promise.all([

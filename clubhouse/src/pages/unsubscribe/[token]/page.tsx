@@ -4,17 +4,17 @@ import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
-import { faultPage } from '../../../web/faults.tsx';
+import { renderFaultPage } from '../../../web/faults.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/unsubscribe/TOKEN`: turns off one kind of email without signing in, by a button (MAIL-10). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const subscription = await read(visit);
-  if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
-  if (subscription === null) return deadLinkPage(visit);
+  if (subscription === 'busy') return renderFaultPage(visit, visit.club.name, 'busy');
+  if (subscription === null) return renderDeadLinkPage(visit);
   const { memberId, kind } = subscription;
-  return statePage(
+  return renderStatePage(
     visit,
     subscription,
     visit.services.store.muted.of(memberId).has(kind) ? 'off' : 'stop',
@@ -25,11 +25,11 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
     const subscription = await read(visit);
-    if (subscription === 'busy') return faultPage(visit, visit.club.name, 'busy');
-    if (subscription === null) return deadLinkPage(visit);
+    if (subscription === 'busy') return renderFaultPage(visit, visit.club.name, 'busy');
+    if (subscription === null) return renderDeadLinkPage(visit);
     const isWanted = visit.form.get('again') === '1';
     visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
-    return statePage(visit, subscription, isWanted ? 'on' : 'off');
+    return renderStatePage(visit, subscription, isWanted ? 'on' : 'off');
   },
   // Mail programs may send their one-click request as a multipart form (RFC 8058).
   { isFromAnywhere: true, takes: { ...FORM, maxFileBytes: 0 } },
@@ -47,12 +47,12 @@ async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
 
 type State = 'stop' | 'off' | 'on';
 
-function statePage(visit: Visit, { kind }: Subscription, state: State): Answer {
+function renderStatePage(visit: Visit, { kind }: Subscription, state: State): Answer {
   const { words } = visit;
   const { mails } = words;
   const title = mails[`${state}Title`];
   const text = state === 'stop' ? mails.stopAbout : mails[state];
-  return framedPage(
+  return renderFramedPage(
     visit,
     { title, status: 200 },
     <form class="card lift stack" method="post">
@@ -71,9 +71,9 @@ function statePage(visit: Visit, { kind }: Subscription, state: State): Answer {
   );
 }
 
-function deadLinkPage(visit: Visit): Answer {
+function renderDeadLinkPage(visit: Visit): Answer {
   const { mails, signIn } = visit.words;
-  return framedPage(
+  return renderFramedPage(
     visit,
     { title: mails.deadTitle, status: 404 },
     <div class="card lift stack">
@@ -90,7 +90,7 @@ interface Frame {
   readonly status: number;
 }
 
-function framedPage({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
+function renderFramedPage({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
   return page(
     title,
     <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
-import { closeFrame, frameInPlace } from './frames.ts';
+import { closeFrame, writeFrameInPlace } from './frames.ts';
 import { type Failure, OPCODE } from './opcodes.ts';
 import { PIECE_BYTES, type FairScheduler, type ReadTask } from './fair-scheduler.ts';
 
@@ -167,7 +167,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     if (this.#phase !== 'open') return this.#passOver();
     const mayAnswer = this.onControl();
     if (mayAnswer && this.#socket.writable)
-      this.write(frameInPlace(bytes, start, end, OPCODE.pong));
+      this.write(writeFrameInPlace(bytes, start, end, OPCODE.pong));
     return undefined;
   }
 
@@ -178,7 +178,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
 
   onClose(bytes: Buffer, start: number, end: number): void {
     if (this.#phase === 'open')
-      this.#answerClosing(frameInPlace(bytes, start, end, OPCODE.close), null);
+      this.#answerClosing(writeFrameInPlace(bytes, start, end, OPCODE.close), null);
     else this.#endAndCut();
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { frameInPlace, HEADROOM, textFrame } from './frames.ts';
+import { writeFrameInPlace, HEADROOM, makeTextFrame } from './frames.ts';
 import { OPCODE } from './opcodes.ts';
 
 const HEADS: readonly (readonly [length: number, head: readonly number[]])[] = [
@@ -17,16 +17,19 @@ const HEADS: readonly (readonly [length: number, head: readonly number[]])[] = [
 test('ROOM-6: a text frame encodes its length in as few bytes as possible', () => {
   for (const [length, head] of HEADS) {
     const payload = 'A'.repeat(length);
-    assert.deepEqual(textFrame(payload), Buffer.concat([Buffer.from(head), Buffer.from(payload)]));
+    assert.deepEqual(
+      makeTextFrame(payload),
+      Buffer.concat([Buffer.from(head), Buffer.from(payload)]),
+    );
   }
   const payload = Buffer.from('ä€😀');
-  assert.deepEqual(textFrame('ä€😀'), Buffer.concat([Buffer.from([0x81, 9]), payload]));
+  assert.deepEqual(makeTextFrame('ä€😀'), Buffer.concat([Buffer.from([0x81, 9]), payload]));
 });
 
 test('ROOM-6: a payload is sent in place, and the bytes before its header stay unchanged', () => {
   for (const [length, head] of HEADS) {
     const bytes = Buffer.alloc(HEADROOM + length, 0xee);
-    const frame = frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
+    const frame = writeFrameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
     assert.deepEqual(frame.subarray(0, head.length), Buffer.from(head));
     assert.equal(frame.buffer, bytes.buffer, 'no copy');
     assert.ok(bytes.subarray(0, HEADROOM - head.length).every((byte) => byte === 0xee));

@@ -37,18 +37,23 @@ function writeHeader(bytes: Buffer, start: number, end: number, opcode: number):
 }
 
 /** Makes a frame around a payload that has room for the header before it, without a copy. */
-export function frameInPlace(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
+export function writeFrameInPlace(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  opcode: number,
+): Buffer {
   return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
 }
 
-export function textFrame(text: string): Buffer {
+export function makeTextFrame(text: string): Buffer {
   const bytes = Buffer.allocUnsafe(HEADROOM + Buffer.byteLength(text));
   bytes.write(text, HEADROOM);
-  return frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
+  return writeFrameInPlace(bytes, HEADROOM, bytes.length, OPCODE.text);
 }
 
 export function closeFrame(code: number): Buffer {
   const bytes = Buffer.allocUnsafe(HEADROOM + CODE_BYTES);
   bytes.writeUInt16BE(code, HEADROOM);
-  return frameInPlace(bytes, HEADROOM, bytes.length, OPCODE.close);
+  return writeFrameInPlace(bytes, HEADROOM, bytes.length, OPCODE.close);
 }

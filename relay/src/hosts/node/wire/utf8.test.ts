@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { caseCount } from 'test-kit/cases';
+import { chooseCaseCount } from 'test-kit/cases';
 import { Utf8Check } from './utf8.ts';
 
 /** Whether a text may go on after these parts, by the platform's own decoder. */
@@ -64,6 +64,6 @@ test('FRAME-6: invalid text is refused at the same byte however it is split, and
       assert.equal(isTaken, mayGoOn([bytes]));
       if (isTaken) assert.equal(check.isWhole, isWhole(bytes));
     }),
-    { numRuns: caseCount(2000) },
+    { numRuns: chooseCaseCount(2000) },
   );
 });

@@ -25,7 +25,7 @@ const FORM = form({
 type ApplicationForm = Filled<typeof FORM>;
 
 /** `/coach/applications/ID`: the applicant and possible duplicates. Two calls (MEMB-13). */
-export const get = forCoach((visit) => applicationPage(visit, null));
+export const get = forCoach((visit) => renderApplicationPage(visit, null));
 
 /** Accepts an applicant, or declines and deletes the application (COACH-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -35,7 +35,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { from, decide, display_name, level } = filled.values;
   const back = from === 'list' ? '/coach/members/applications' : '/coach';
   if (decide !== 'accept' && decide !== 'decline') return redirect(back);
-  if (decide === 'accept' && filled.isFaulty) return applicationPage(visit, filled);
+  if (decide === 'accept' && filled.isFaulty) return renderApplicationPage(visit, filled);
   const approval = {
     ...(display_name ? { display_name } : {}),
     ...(level ? { level: Number(level) } : {}),
@@ -47,17 +47,20 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (answer.kind === 'answer')
     return redirect(`${back}?done=${decide}${decide === 'accept' ? 'ed' : 'd'}`);
   const { code } = answer;
-  if (code === 'email_taken') return refusedPage(visit, words.today.refused.email_taken);
-  if (code === 'not_found') return refusedPage(visit, words.today.refused.gone);
+  if (code === 'email_taken') return renderRefusedPage(visit, words.today.refused.email_taken);
+  if (code === 'not_found') return renderRefusedPage(visit, words.today.refused.gone);
   throw new LeagueFailure(answer);
 });
 
 /** @param filled null to propose what the applicant wrote */
-async function applicationPage(visit: CoachVisit, filled: ApplicationForm | null): Promise<Answer> {
+async function renderApplicationPage(
+  visit: CoachVisit,
+  filled: ApplicationForm | null,
+): Promise<Answer> {
   const { api, params, words } = visit;
   const answer = await api.getJoinRequest(params['application'] ?? '');
   if (answer.kind === 'refusal') {
-    if (answer.status === 404) return refusedPage(visit, words.today.refused.gone);
+    if (answer.status === 404) return renderRefusedPage(visit, words.today.refused.gone);
     throw new LeagueFailure(answer);
   }
   const application = answer.data;
@@ -71,7 +74,7 @@ async function applicationPage(visit: CoachVisit, filled: ApplicationForm | null
   return page(name, view, { status: shown.status });
 }
 
-function refusedPage({ words, club }: CoachVisit, told: string): Answer {
+function renderRefusedPage({ words, club }: CoachVisit, told: string): Answer {
   const title = words.today.applications;
   return page(
     title,

@@ -31,11 +31,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const members = isNobody(wanted)
     ? new Map<string, string>()
     : await readAllRecipients(visit, wanted);
-  if (members.size === 0) return redirect(listPath(wanted));
+  if (members.size === 0) return redirect(makeListPath(wanted));
   const id = services.work.begin(REMINDING, {
     once: form.get('once') ?? randomUUID(),
     coach,
-    leadsTo: listPath(wanted),
+    leadsTo: makeListPath(wanted),
     items: [...members].map(([memberId, label]) => ({
       item: { memberId, again: wanted.again },
       label,
@@ -45,7 +45,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/work/${id}`);
 });
 
-function listPath({ filters }: ReminderRequest): string {
+function makeListPath({ filters }: ReminderRequest): string {
   return `/coach/chase?${new URLSearchParams(toFields(filters)).toString()}`;
 }
 
@@ -66,7 +66,7 @@ function Letters({ wanted, found }: Props): VNode {
   return (
     <CoachLayout
       title={say.title}
-      text={found === null ? say.nobody : countOf(visit, found)}
+      text={found === null ? say.nobody : describeCount(visit, found)}
       isNarrow
     >
       {found === null ? (
@@ -75,7 +75,7 @@ function Letters({ wanted, found }: Props): VNode {
         <Found wanted={wanted} found={found} />
       )}
       <p>
-        <a class="btn q" href={listPath(wanted)}>
+        <a class="btn q" href={makeListPath(wanted)}>
           {say.back}
         </a>
       </p>
@@ -83,7 +83,7 @@ function Letters({ wanted, found }: Props): VNode {
   );
 }
 
-function countOf({ words }: ViewedVisit, { count, rows }: DryRun): string {
+function describeCount({ words }: ViewedVisit, { count, rows }: DryRun): string {
   const { letters: say } = words.chase;
   if (count === null) return say.upTo(rows);
   return count === 0 ? say.none : say.count(count);

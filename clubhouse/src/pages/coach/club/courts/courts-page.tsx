@@ -6,11 +6,11 @@ import { type Answer, type CoachVisit, page, redirect } from '../../../../web/vi
 import { PATH, PLACE, type PlaceForm, WEATHER } from './court-forms.ts';
 import { CourtsView } from './courts-view.tsx';
 
-export function placeParts({ name, latitude, longitude }: CourtLocation) {
+export function readPlaceParts({ name, latitude, longitude }: CourtLocation) {
   return { name, latitude, longitude };
 }
 
-export function weatherParts({ branding }: ClubRecord) {
+export function readWeatherParts({ branding }: ClubRecord) {
   return { weather: readAppearance(branding).hasWeather };
 }
 
@@ -21,16 +21,16 @@ interface PageState {
   readonly status?: number;
 }
 
-export async function courtsPage(
+export async function renderCourtsPage(
   visit: CoachVisit,
   { sent, told = null, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [weather, record] = await Promise.all([dataOrThrow(api.GET('/v1/weather')), readClub(api)]);
-  const parts = weatherParts(record);
+  const parts = readWeatherParts(record);
   const forms = weather.court_locations.map((place) => {
     const { id, name, latitude, longitude } = place;
-    const marks = joinMarks(placeParts(place));
+    const marks = joinMarks(readPlaceParts(place));
     if (sent?.field('id').typed === id) return { place, form: sent.with({ marks }) };
     const now = { id, marks, name, place: `${latitude}, ${longitude}` };
     return { place, form: PLACE.withIds(id).begin(visit, now) };
@@ -63,11 +63,11 @@ export function finish(
   }
   switch (answer.code) {
     case 'court_location_limit':
-      return courtsPage(visit, { told: courts.full, status: 409 });
+      return renderCourtsPage(visit, { told: courts.full, status: 409 });
     case 'not_found':
-      return courtsPage(visit, { told: courts.gone, status: 409 });
+      return renderCourtsPage(visit, { told: courts.gone, status: 409 });
     default:
       if (sent === undefined) throw toLeagueFailure(answer, answer.code);
-      return courtsPage(visit, { sent: sent.refusedBy(answer) });
+      return renderCourtsPage(visit, { sent: sent.refusedBy(answer) });
   }
 }

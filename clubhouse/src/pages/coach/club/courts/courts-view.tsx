@@ -66,7 +66,7 @@ function Place({ place, form: { field, ...form } }: PlaceProps): VNode {
             {place !== null && <span class="sr">{`: ${place.name}`}</span>}
           </button>
           {place !== null && (
-            <a class="btn q" href={mapUrl(place)} rel="noopener noreferrer">
+            <a class="btn q" href={makeMapUrl(place)} rel="noopener noreferrer">
               {say.check}
               <span class="sr">{`: ${place.name}`}</span>
             </a>
@@ -95,7 +95,7 @@ function Place({ place, form: { field, ...form } }: PlaceProps): VNode {
 }
 
 /** A plain link, so that nothing loads from the map's site until it is clicked. */
-function mapUrl({ latitude, longitude }: CourtLocation): string {
+function makeMapUrl({ latitude, longitude }: CourtLocation): string {
   const at = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;
 }

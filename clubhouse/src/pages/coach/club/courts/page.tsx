@@ -1,5 +1,5 @@
 import { forCoach } from '../../../../web/visit.ts';
-import { courtsPage } from './courts-page.tsx';
+import { renderCourtsPage } from './courts-page.tsx';
 
 /** `/coach/club/courts`: where the club plays, and whether to show weather (FACE-11, FACE-12). */
-export const get = forCoach((visit) => courtsPage(visit, {}));
+export const get = forCoach((visit) => renderCourtsPage(visit, {}));

@@ -8,7 +8,7 @@ import { Picture } from '../../../../components/picture.tsx';
 import { PostForm } from '../../../../components/post-form.tsx';
 import { chosen, hidden } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
-import { boundsWithFiles } from '../../../../web/form-bounds.ts';
+import { makeFileFormBounds } from '../../../../web/form-bounds.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { Frame, removeUnusedPictures, saveClub } from '../frame.tsx';
@@ -18,7 +18,7 @@ const FORM = form({ marks: hidden, do: chosen, picture: chosen });
 type LogoForm = Filled<typeof FORM>;
 
 /** `/coach/club/logo`: the club's logo, as pages will show it (FACE-6). */
-export const get = forCoach((visit) => logoPage(visit, FORM.begin(visit)));
+export const get = forCoach((visit) => renderLogoPage(visit, FORM.begin(visit)));
 
 export const post = forCoach(
   async (visit): Promise<Answer> => {
@@ -28,32 +28,32 @@ export const post = forCoach(
     const picture = await readPicture(files.get('picture')?.bytes ?? new Uint8Array());
     if (typeof picture === 'string') {
       const fault = words.club.pictureFaults[picture];
-      return logoPage(visit, filled.withFaults({ picture: fault }));
+      return renderLogoPage(visit, filled.withFaults({ picture: fault }));
     }
     services.store.together(() => services.store.images.add(picture, now));
     const { image, width, height } = picture;
     return save(visit, filled, { image, width, height });
   },
-  { takes: boundsWithFiles(MAX_BYTES) },
+  { takes: makeFileFormBounds(MAX_BYTES) },
 );
 
 async function save(visit: CoachVisit, filled: LogoForm, logo: PictureRef | null): Promise<Answer> {
   const again = await saveClub(visit, filled, {
-    fieldsOf: logoParts,
+    fieldsOf: readLogoParts,
     make: ({ branding }) => ({ branding: { ...branding, logo } }),
   });
-  if (again !== null) return logoPage(visit, again);
+  if (again !== null) return renderLogoPage(visit, again);
   await removeUnusedPictures(visit);
   return redirect(`${PATH}?done=1`);
 }
 
-function logoParts({ branding }: ClubRecord) {
+function readLogoParts({ branding }: ClubRecord) {
   return { logo: readAppearance(branding).logo };
 }
 
-async function logoPage(visit: CoachVisit, filled: LogoForm): Promise<Answer> {
+async function renderLogoPage(visit: CoachVisit, filled: LogoForm): Promise<Answer> {
   const record = await readClub(visit.api);
-  const { logo } = logoParts(record);
+  const { logo } = readLogoParts(record);
   const shown = filled.with({ marks: joinMarks({ logo }) });
   const { title } = visit.words.club.logo;
   return page(title, <LogoView logo={logo} form={shown} />, { status: filled.status });

@@ -41,10 +41,10 @@ const FORM_BYTES = 256 * 1024;
 export const get = forCoach((visit) => {
   const isAsked = visit.query.get('text') === 'start';
   const template = isAsked ? makeNoticeTemplate(visit.club.name) : null;
-  return privacyPage(visit, template && NOTICE.begin(visit, textsOf(template)));
+  return renderPrivacyPage(visit, template && NOTICE.begin(visit, toFormTexts(template)));
 });
 
-function textsOf({ name, text: texts }: NoticeDraft) {
+function toFormTexts({ name, text: texts }: NoticeDraft) {
   return { name_en: name.en, text_en: texts.en, name_de: name.de, text_de: texts.de };
 }
 
@@ -55,8 +55,8 @@ export const post = forCoach(
     if (sent.values.do === 'close') return save(visit, sent, null);
     const [name, body] = [faults.name, faults.text];
     const own = { name_en: name, text_en: body, name_de: name, text_de: body };
-    const filled = NOTICE.read(visit, own, (values) => judge(values, faults));
-    if (filled.isFaulty) return privacyPage(visit, filled);
+    const filled = NOTICE.read(visit, own, (values) => judgeNotice(values, faults));
+    if (filled.isFaulty) return renderPrivacyPage(visit, filled);
     const { name_en, text_en, name_de, text_de } = filled.values;
     const draft = { name: { en: name_en, de: name_de }, text: { en: text_en, de: text_de } };
     return save(visit, filled, draft);
@@ -65,7 +65,7 @@ export const post = forCoach(
 );
 
 /** A notice needs a name and a text, both in the same languages. */
-function judge(values: NoticeForm['values'], faults: Words['club']['privacy']['faults']) {
+function judgeNotice(values: NoticeForm['values'], faults: Words['club']['privacy']['faults']) {
   const { name_en: nameEn, text_en: textEn, name_de: nameDe, text_de: textDe } = values;
   const explain = (own?: string, other?: string, counterpart?: string, missing?: string) => {
     if (own !== '') return undefined;
@@ -94,10 +94,10 @@ async function save(
     findNoticeInForce(branding, syncVersions(branding, store))?.notice ?? null,
   );
   if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
-    return privacyPage(visit, filled.withTrouble(faults.same, 422));
+    return renderPrivacyPage(visit, filled.withTrouble(faults.same, 422));
   }
   const change = {
-    fieldsOf: noticeParts,
+    fieldsOf: readNoticeParts,
     make: ({ branding: before }: ClubRecord) => {
       const version = nextVersion(syncVersions(before, store));
       const notice = draft === null ? null : toBrandingNotice(draft, { date, version });
@@ -107,27 +107,27 @@ async function save(
   };
   const again = await saveClub(visit, filled, change, { refused: faults.room });
   // The form that withdraws the notice has no texts.
-  const texts = draft === null ? textsOf(current) : {};
-  if (again !== null) return privacyPage(visit, again.with(texts));
+  const texts = draft === null ? toFormTexts(current) : {};
+  if (again !== null) return renderPrivacyPage(visit, again.with(texts));
   // The branding holds the notice in force, so it is found even if this write fails.
   const published = made.at(-1);
   if (published !== undefined) store.notices.add(published);
   return redirect(`${PATH}?done=1`);
 }
 
-function noticeParts({ branding }: ClubRecord) {
+function readNoticeParts({ branding }: ClubRecord) {
   return { notice: branding['privacy_notice'] ?? null };
 }
 
 /** @param filled null to show the notice in force */
-async function privacyPage(visit: CoachVisit, filled: NoticeForm | null): Promise<Answer> {
+async function renderPrivacyPage(visit: CoachVisit, filled: NoticeForm | null): Promise<Answer> {
   const { api, services, words } = visit;
   const record = await readClub(api);
   const versions = syncVersions(record.branding, services.store);
   const current = findNoticeInForce(record.branding, versions);
   const shown =
-    filled ?? NOTICE.begin(visit, textsOf(readDraft((current ?? versions[0])?.notice ?? null)));
-  const marks = joinMarks(noticeParts(record));
+    filled ?? NOTICE.begin(visit, toFormTexts(readDraft((current ?? versions[0])?.notice ?? null)));
+  const marks = joinMarks(readNoticeParts(record));
   const view = <PrivacyView versions={versions} current={current} form={shown.with({ marks })} />;
   return page(words.club.privacy.title, view, { status: shown.status });
 }

@@ -19,7 +19,7 @@ import { Picture } from '../../../../components/picture.tsx';
 import { PostForm } from '../../../../components/post-form.tsx';
 import { chosen, count, hidden, optional, text, ticked } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
-import { boundsWithFiles } from '../../../../web/form-bounds.ts';
+import { makeFileFormBounds } from '../../../../web/form-bounds.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { Frame, removeUnusedPictures, saveClub } from '../frame.tsx';
@@ -38,16 +38,16 @@ const SPONSOR = form({
 });
 type SponsorForm = Filled<typeof SPONSOR>;
 
-function formAt(place: number | null) {
+function makeSponsorForm(place: number | null) {
   return SPONSOR.withIds(`sponsor-${place ?? 'new'}`);
 }
 
 /** `/coach/club/sponsors`: the club's sponsors (FACE-10). */
-export const get = forCoach((visit) => sponsorsPage(visit, {}));
+export const get = forCoach((visit) => renderSponsorsPage(visit, {}));
 
 export const post = forCoach(
   async (visit): Promise<Answer> => {
-    const { sponsors } = sponsorParts(await readClub(visit.api));
+    const { sponsors } = readSponsorParts(await readClub(visit.api));
     const { place = null, do: action } = SPONSOR.read(visit).values;
     if (action === 'add') return keep(visit, sponsors, null);
     const known = place === null ? undefined : sponsors[place];
@@ -58,7 +58,7 @@ export const post = forCoach(
     if (action !== 'up') return redirect(PATH);
     return save(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
   },
-  { takes: boundsWithFiles(MAX_BYTES) },
+  { takes: makeFileFormBounds(MAX_BYTES) },
 );
 
 /** @param place of the sponsor to change; null to add one */
@@ -70,7 +70,7 @@ async function keep(
   const { files, services, words, now } = visit;
   const { sponsors: say, pictureFaults } = words.club;
   const own = { name: say.faults.name, url: say.faults.url };
-  const sent = formAt(place).read(visit, own, ({ name, url = '' }) => ({
+  const sent = makeSponsorForm(place).read(visit, own, ({ name, url = '' }) => ({
     name: sponsors.some((one, at) => one.name === name && at !== place)
       ? say.faults.twice
       : undefined,
@@ -79,9 +79,11 @@ async function keep(
   const file = files.get('picture');
   const picture = file === undefined ? null : await readPicture(file.bytes);
   if (typeof picture === 'string') {
-    return sponsorsPage(visit, { sent: sent.withFaults({ picture: pictureFaults[picture] }) });
+    return renderSponsorsPage(visit, {
+      sent: sent.withFaults({ picture: pictureFaults[picture] }),
+    });
   }
-  if (sent.isFaulty) return sponsorsPage(visit, { sent });
+  if (sent.isFaulty) return renderSponsorsPage(visit, { sent });
   const { name, url, without } = sent.values;
   if (picture !== null) services.store.together(() => services.store.images.add(picture, now));
   const before = place === null || without ? null : (sponsors[place]?.logo ?? null);
@@ -100,20 +102,20 @@ async function save(
   sent?: SponsorForm,
 ): Promise<Answer> {
   const again = await saveClub(visit, sent ?? SPONSOR.read(visit), {
-    fieldsOf: sponsorParts,
+    fieldsOf: readSponsorParts,
     make: ({ branding }) => ({
       branding: { ...branding, sponsors: sponsors.slice(0, MAX_SPONSORS) },
     }),
   });
   if (again !== null) {
     const { trouble: told, status } = again;
-    return sponsorsPage(visit, sent === undefined ? { told, status } : { sent: again });
+    return renderSponsorsPage(visit, sent === undefined ? { told, status } : { sent: again });
   }
   await removeUnusedPictures(visit);
   return redirect(`${PATH}?done=1`);
 }
 
-function sponsorParts({ branding }: ClubRecord) {
+function readSponsorParts({ branding }: ClubRecord) {
   return { sponsors: readAppearance(branding).sponsors };
 }
 
@@ -123,12 +125,12 @@ interface PageState {
   readonly status?: number;
 }
 
-async function sponsorsPage(
+async function renderSponsorsPage(
   visit: CoachVisit,
   { sent, told = null, status = sent?.status ?? 200 }: PageState,
 ): Promise<Answer> {
   const { sponsors: say, trouble } = visit.words.club;
-  const { sponsors } = sponsorParts(await readClub(visit.api));
+  const { sponsors } = readSponsorParts(await readClub(visit.api));
   const isFull = sponsors.length >= MAX_SPONSORS;
   const place = sent?.values.place;
   // Others may have filled the list, or shortened it, so that no card shows the sent form.
@@ -137,7 +139,12 @@ async function sponsorsPage(
   const marks = joinMarks({ sponsors });
   const fill = (at: number | null, { name = '', url = '' }: Partial<Sponsor>) => {
     if (sent !== undefined && place === at) return sent.with({ marks });
-    return formAt(at).begin(visit, { marks, place: at === null ? '' : String(at), name, url });
+    return makeSponsorForm(at).begin(visit, {
+      marks,
+      place: at === null ? '' : String(at),
+      name,
+      url,
+    });
   };
   const view = (
     <Frame title={say.title} text={say.about} told={told ?? lost}>

@@ -18,17 +18,17 @@ type ZoneForm = Filled<typeof FORM>;
 
 /** `/coach/club/zone`: the club's time zone and the effect of another one (FACE-13). Two calls. */
 export const get = forCoach((visit) =>
-  zonePage(visit, visit.query.has('zone') ? read(visit, visit.query) : FORM.begin(visit)),
+  renderZonePage(visit, visit.query.has('zone') ? read(visit, visit.query) : FORM.begin(visit)),
 );
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = read(visit, visit.form);
-  if (filled.isFaulty) return zonePage(visit, filled);
+  if (filled.isFaulty) return renderZonePage(visit, filled);
   const again = await saveClub(visit, filled, {
-    fieldsOf: zoneParts,
+    fieldsOf: readZoneParts,
     make: () => ({ timezone: filled.values.zone }),
   });
-  return again === null ? redirect(`${PATH}?done=1`) : zonePage(visit, again);
+  return again === null ? redirect(`${PATH}?done=1`) : renderZonePage(visit, again);
 });
 
 function read(visit: CoachVisit, fields: URLSearchParams) {
@@ -38,11 +38,11 @@ function read(visit: CoachVisit, fields: URLSearchParams) {
   );
 }
 
-function zoneParts({ timezone }: ClubRecord) {
+function readZoneParts({ timezone }: ClubRecord) {
   return { zone: timezone };
 }
 
-async function zonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answer> {
+async function renderZonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answer> {
   const { api, words } = visit;
   const [record, seasons] = await Promise.all([
     readClub(api),
@@ -51,7 +51,7 @@ async function zonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answer> {
   const { fault, typed } = filled.field('zone');
   const wanted = fault === undefined && typed !== '' ? typed : null;
   const shown = filled.with({
-    marks: joinMarks(zoneParts(record)),
+    marks: joinMarks(readZoneParts(record)),
     zone: wanted ?? record.timezone,
   });
   const view = (

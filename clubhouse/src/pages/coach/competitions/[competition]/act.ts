@@ -57,14 +57,14 @@ function toDone(answer: ActionAnswer, done: string, at?: string): ActionResult {
   return at === undefined ? { done } : { done, at };
 }
 
-function boxId({ form }: CoachVisit): string {
+function readBoxId({ form }: CoachVisit): string {
   return form.get('box') ?? '';
 }
 
 async function renameBox(visit: CoachVisit): Promise<ActionResult> {
   const name = readName(visit.form, 'DivisionChanges');
   if (name === null) return { fault: 'name' };
-  const box = boxId(visit);
+  const box = readBoxId(visit);
   return toDone(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
 }
 
@@ -78,7 +78,7 @@ function readName(
 }
 
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
-  const box = boxId(visit);
+  const box = readBoxId(visit);
   const found = await visit.api.getDivision(box);
   if (found.kind === 'refusal') return toDone(found, '');
   const body = { position: Math.max(1, found.data.position + by) };
@@ -86,7 +86,7 @@ async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
 }
 
 async function removeBox(visit: CoachVisit): Promise<ActionResult> {
-  const answer = await visit.api.deleteDivision(boxId(visit));
+  const answer = await visit.api.deleteDivision(readBoxId(visit));
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
   return toDone(answer, 'removed', 'boxes');
 }

@@ -11,12 +11,12 @@ type Fault = Extract<ActionResult, { readonly fault: string }>['fault'];
 const UNREADABLE: readonly Fault[] = ['name', 'count', 'missing'];
 
 /** `/coach/competitions/ID`: its boxes and their entries (SEAS-10); five calls to the league. */
-export const get = forCoach((visit) => competitionPage(visit, null));
+export const get = forCoach((visit) => renderCompetitionPage(visit, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const id = visit.params['competition'] ?? '';
   const acted = await runAction(visit, id);
-  if ('fault' in acted) return competitionPage(visit, acted.fault);
+  if ('fault' in acted) return renderCompetitionPage(visit, acted.fault);
   if (acted.done === 'deleted') {
     const season = visit.form.get('season') ?? '';
     return redirect(`/coach/seasons/${encodeURIComponent(season)}?done=deleted`);
@@ -25,7 +25,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/competitions/${id}?done=${acted.done}${at}`);
 });
 
-async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
+async function renderCompetitionPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
   const { api, params } = visit;
   const id = params['competition'] ?? '';
   const whole = await readWholeCompetition(api, id);

@@ -41,7 +41,7 @@ type NewForm = Filled<typeof FORM>;
 export const get = forCoach((visit) => {
   const season = visit.query.get('season') ?? '';
   const usual = { discipline: 'singles', preset: 'three_one_zero', visibility: 'members' };
-  return newPage(visit, FORM.begin(visit, { season, ...usual, boxes: '3' }));
+  return renderNewPage(visit, FORM.begin(visit, { season, ...usual, boxes: '3' }));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -49,7 +49,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = FORM.read(visit, { boxes: faults.boxes }, ({ previous, boxes }) =>
     previous === '' && boxes === null ? { boxes: faults.boxes } : {},
   );
-  if (filled.isFaulty) return newPage(visit, filled);
+  if (filled.isFaulty) return renderNewPage(visit, filled);
   const { season, token, name, previous, boxes, visibility, ...rules } = filled.values;
   const follows = previous === '' ? null : await findCompetition(visit, previous);
   const origin =
@@ -65,7 +65,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     const id = await makeCompetition(visit.api, season, wanted, { token });
     return redirect(`/coach/competitions/${id}?done=added`);
   } catch (error) {
-    if (error instanceof LeagueFailure) return newPage(visit, filled.refusedBy(error));
+    if (error instanceof LeagueFailure) return renderNewPage(visit, filled.refusedBy(error));
     throw error;
   }
 });
@@ -74,7 +74,7 @@ function findCompetition({ api }: CoachVisit, id: string): Promise<Competition> 
   return dataOrThrow(api.getCompetition(id));
 }
 
-async function newPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
+async function renderNewPage(visit: CoachVisit, filled: NewForm): Promise<Answer> {
   const { api, words } = visit;
   const id = filled.field('season').typed;
   const query = { limit: 200 };

@@ -3,7 +3,7 @@ import type { Board } from '../../../../draft/board.ts';
 import { type Question, listQuestions } from '../../../../draft/questions.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Words } from '../../../../messages/en.ts';
-import { boardPath } from './draft-page.ts';
+import { makeBoardPath } from './draft-page.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 /** The questions to settle before the start, with a link to go through them (DRFT-4). */
@@ -22,7 +22,7 @@ export function Before({ board }: { readonly board: Board }): VNode {
           <span class="draft-what">{isOpen && summariseQuestions(questions, words).join(' ')}</span>
         </span>
       </p>
-      <a class="btn p" href={`${boardPath(visit)}/start`}>
+      <a class="btn p" href={`${makeBoardPath(visit)}/start`}>
         {isOpen ? draft.through : draft.toStart}
       </a>
     </div>

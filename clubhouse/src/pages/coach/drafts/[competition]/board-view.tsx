@@ -1,6 +1,11 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { findEvenSize, listBoxes, type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
+import {
+  findEvenSize,
+  listBoxes,
+  type EvenSize,
+  findSizeFault,
+} from '../../../../draft/box-sizes.ts';
 import { type Filter, filterBoard, isFiltered, SHOWN } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
@@ -8,9 +13,9 @@ import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
-import { boardAction, boardPath, type DraftPage } from './draft-page.ts';
+import { makeBoardUrl, makeBoardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
-import { turnLabel } from './steps.ts';
+import { describeTurn } from './steps.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 export interface BoardMessage {
@@ -46,8 +51,8 @@ export function BoardView(props: BoardProps): VNode {
       wide
     >
       <draft-board
-        data-path={boardPath(visit)}
-        data-action={boardAction(visit)}
+        data-path={makeBoardPath(visit)}
+        data-action={makeBoardUrl(visit)}
         data-words={JSON.stringify(words.draft.heard)}
       >
         <div class="draft" data-cursor={cursor}>
@@ -125,7 +130,7 @@ function Top({ found, previous, history }: BoardProps): VNode {
         </p>
       </div>
       <div class="draft-acts">
-        <a class={plan.filled ? 'btn q' : 'btn p'} href={`${boardPath(visit)}/fill`}>
+        <a class={plan.filled ? 'btn q' : 'btn p'} href={`${makeBoardPath(visit)}/fill`}>
           {plan.filled ? draft.fillAgain : draft.fill}
         </a>
         <TurnForm board={board} history={history} kind="undo" />
@@ -146,11 +151,11 @@ function TurnForm({
 }): VNode | null {
   const visit = useVisit();
   const { draft } = visit.words;
-  const label = turnLabel(history, board, kind);
+  const label = describeTurn(history, board, kind);
   if (label === null) return null;
   const what = kind === 'undo' ? draft.undoWhat(label.name) : draft.redoWhat(label.name);
   return (
-    <form method="post" action={boardAction(visit)}>
+    <form method="post" action={makeBoardUrl(visit)}>
       <button class="btn q" name="do" value={kind} aria-label={what} title={what}>
         {draft[kind]}
       </button>
@@ -162,7 +167,7 @@ function FilterForm({ filter }: { readonly filter: Filter }): VNode {
   const visit = useVisit();
   const { draft } = visit.words;
   return (
-    <form class="draft-filter" method="get" action={boardPath(visit)}>
+    <form class="draft-filter" method="get" action={makeBoardPath(visit)}>
       <label class="sr" for="draft-q">
         {draft.filterName}
       </label>
@@ -187,7 +192,7 @@ function FilterForm({ filter }: { readonly filter: Filter }): VNode {
       </select>
       <button class="btn">{draft.filterGo}</button>
       {isFiltered(filter) && (
-        <a class="btn q" href={boardPath(visit)}>
+        <a class="btn q" href={makeBoardPath(visit)}>
           {draft.filterOff}
         </a>
       )}
@@ -240,7 +245,7 @@ function UnevenNote({ board, even }: { readonly board: Board; readonly even: Eve
   const { boxSizes } = visit.words;
   const named = (fault: 'large' | 'small') =>
     listBoxes(board)
-      .filter(({ count }) => sizeFault(count, even) === fault)
+      .filter(({ count }) => findSizeFault(count, even) === fault)
       .map(({ name, count }) => boxSizes.box(name, count));
   const [large, small] = [named('large'), named('small')];
   const sentences = [
@@ -251,7 +256,7 @@ function UnevenNote({ board, even }: { readonly board: Board; readonly even: Eve
   return (
     <div class="card draft-sizes">
       <p>{sentences.join(' ')}</p>
-      <a class="btn o" href={`${boardPath(visit)}/even`}>
+      <a class="btn o" href={`${makeBoardPath(visit)}/even`}>
         {boxSizes.open}
       </a>
     </div>

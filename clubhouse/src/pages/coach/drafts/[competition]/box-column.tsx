@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
-import { type EvenSize, sizeFault } from '../../../../draft/box-sizes.ts';
+import { type EvenSize, findSizeFault } from '../../../../draft/box-sizes.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import { explainLeftOut, describeRank } from '../why.ts';
-import { boardAction } from './draft-page.ts';
+import { makeBoardUrl } from './draft-page.ts';
 import { PersonCard } from './person-card.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
 
@@ -20,7 +20,7 @@ interface ColumnProps {
 export function BoxColumn({ board, column, even, isOpen }: ColumnProps): VNode {
   const { draft, boxSizes } = useVisit().words;
   const { id, name, position, count, cards, gaps } = column;
-  const fault = id === null ? null : sizeFault(count, even);
+  const fault = id === null ? null : findSizeFault(count, even);
   return (
     <section
       class="draft-box"
@@ -89,7 +89,7 @@ function EmptyPlace({
       </p>
       <div class="row wrap">
         {entry !== null && instead !== null && to !== null && (
-          <form method="post" action={boardAction(visit)}>
+          <form method="post" action={makeBoardUrl(visit)}>
             <input type="hidden" name="who" value={instead.side} />
             <input type="hidden" name="from" value={instead.where} />
             <input type="hidden" name="to" value={to} />
@@ -100,7 +100,7 @@ function EmptyPlace({
             </button>
           </form>
         )}
-        <form method="post" action={boardAction(visit)}>
+        <form method="post" action={makeBoardUrl(visit)}>
           <input type="hidden" name="about" value={about} />
           <button class="btn q" name="do" value="leave">
             {said.leave}

@@ -13,7 +13,7 @@ export interface DraftPage {
   readonly board: Board;
 }
 
-export function draftId({ params }: ViewedVisit): string {
+export function readDraftId({ params }: ViewedVisit): string {
   return params['competition'] ?? '';
 }
 
@@ -33,7 +33,7 @@ export async function findDraft(
   unsaid?: SilentMemberPolicy,
 ): Promise<DraftPage | null> {
   const { api, services } = visit;
-  const id = draftId(visit);
+  const id = readDraftId(visit);
   const [competition, drawn] = await Promise.all([
     dataOrThrow(api.getCompetition(id)),
     api.previewPlacements(id, unsaid === undefined ? {} : { unsaid }),
@@ -82,7 +82,7 @@ export async function readPreviousName(
 /** Undo covers the steps made with this coach's key. */
 function toHistoryKey(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
-  return { competitionId: draftId(visit), coach };
+  return { competitionId: readDraftId(visit), coach };
 }
 
 export function readHistory(visit: CoachVisit): History {
@@ -93,16 +93,16 @@ export function saveHistory(visit: CoachVisit, history: History): void {
   visit.services.store.drafts.save(toHistoryKey(visit), history, visit.now);
 }
 
-export function boardPath(visit: ViewedVisit): string {
-  return `/coach/drafts/${draftId(visit)}`;
+export function makeBoardPath(visit: ViewedVisit): string {
+  return `/coach/drafts/${readDraftId(visit)}`;
 }
 
 /** The URL for the board's forms, which keeps the chosen filter. */
-export function boardAction(visit: ViewedVisit): string {
+export function makeBoardUrl(visit: ViewedVisit): string {
   const { name, shown } = readFilter(visit.query);
   const query = new URLSearchParams({
     ...(name === '' ? {} : { q: name }),
     ...(shown === 'all' ? {} : { show: shown }),
   });
-  return query.size === 0 ? boardPath(visit) : `${boardPath(visit)}?${query}`;
+  return query.size === 0 ? makeBoardPath(visit) : `${makeBoardPath(visit)}?${query}`;
 }

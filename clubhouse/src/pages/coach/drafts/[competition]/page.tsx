@@ -4,7 +4,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { BoardView, type BoardMessage } from './board-view.tsx';
 import { findBoxName, findCard, explainRefusal } from './conflict.ts';
 import {
-  boardAction,
+  makeBoardUrl,
   readCursor,
   findDraftToFill,
   type DraftPage,
@@ -15,25 +15,25 @@ import { type StepKind, type Outcome, runStep } from './steps.ts';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/drafts/ID`: the draft's board (DRFT-3). At most five calls; the feed's cursor first. */
-export const get = forCoach((visit) => boardPage(visit, 200, describeDone(visit)));
+export const get = forCoach((visit) => renderBoardPage(visit, 200, describeDone(visit)));
 
 /** Handles every form of the board; its script sends the same ones (DRFT-5). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const outcome = await runStep(visit);
-  if (outcome.kind === 'done') return redirect(doneAddress(visit, outcome));
-  return boardPage(visit, 409, (found) => explainFault(visit, found, outcome));
+  if (outcome.kind === 'done') return redirect(makeDoneAddress(visit, outcome));
+  return renderBoardPage(visit, 409, (found) => explainFault(visit, found, outcome));
 });
 
-function doneAddress(
+function makeDoneAddress(
   visit: ViewedVisit,
   { done, side }: Extract<Outcome, { kind: 'done' }>,
 ): string {
   const query = new URLSearchParams({ done, ...(side === null ? {} : { who: side }) });
-  const action = boardAction(visit);
+  const action = makeBoardUrl(visit);
   return `${action}${action.includes('?') ? '&' : '?'}${query}${side === null ? '' : `#c-${side}`}`;
 }
 
-async function boardPage(
+async function renderBoardPage(
   visit: CoachVisit,
   status: number,
   tell: (found: DraftPage) => Promise<BoardMessage | null> | BoardMessage | null,

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
 import { findDirection, explainPlace } from '../why.ts';
-import { boardPath } from './draft-page.ts';
+import { makeBoardPath } from './draft-page.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 /**
@@ -58,7 +58,7 @@ export function PersonCard({
       </p>
       <a
         class="draft-menu"
-        href={`${boardPath(visit)}/place?who=${side}`}
+        href={`${makeBoardPath(visit)}/place?who=${side}`}
         aria-label={draft.move(label)}
       />
     </li>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { decisionKey, type Card } from '../../../../draft/card.ts';
+import { makeDecisionKey, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
 import { PersonCard } from './person-card.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
@@ -43,7 +43,7 @@ function Tray({
       {cards.length === 0 && <p class="meta">{empty}</p>}
       <ul class="draft-list">
         {cards.map((card) => (
-          <PersonCard key={card.side} card={card} isLeft={board.left.has(decisionKey(card))} />
+          <PersonCard key={card.side} card={card} isLeft={board.left.has(makeDecisionKey(card))} />
         ))}
       </ul>
     </section>

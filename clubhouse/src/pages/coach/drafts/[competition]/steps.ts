@@ -1,5 +1,5 @@
 import type { Board } from '../../../../draft/board.ts';
-import { evenedKey } from '../../../../draft/card.ts';
+import { makeEvenedKey } from '../../../../draft/card.ts';
 import {
   applyRedo,
   applyUndo,
@@ -16,7 +16,7 @@ import { movePlayer, type MoveRefusal } from '../../../../draft/put.ts';
 import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { findCard, type FailedMove } from './conflict.ts';
-import { readHistory, draftId, saveHistory } from './draft-page.ts';
+import { readHistory, readDraftId, saveHistory } from './draft-page.ts';
 
 export type Outcome =
   | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
@@ -34,7 +34,7 @@ type TurnKind = 'place' | 'redo' | 'undo';
 export async function runStep(visit: CoachVisit): Promise<Outcome> {
   switch (visit.form.get('do') ?? '') {
     case 'place':
-      return place(visit);
+      return placeSide(visit);
     case 'undo':
       return undoOrRedo(visit, 'undo');
     case 'redo':
@@ -54,7 +54,7 @@ function readSide({ form }: CoachVisit): string {
   return other === '' ? who : `${who}.${other}`;
 }
 
-async function place(visit: CoachVisit): Promise<Outcome> {
+async function placeSide(visit: CoachVisit): Promise<Outcome> {
   const { form, api } = visit;
   const side = readSide(visit);
   const [from, to] = [form.get('from') ?? OUT, form.get('to') ?? ''];
@@ -62,10 +62,10 @@ async function place(visit: CoachVisit): Promise<Outcome> {
   const [id, version] = [form.get('entry') ?? '', form.get('version') ?? ''];
   const entry = id === '' ? null : { id, version };
   if (from === to) return { kind: 'done', done: 'moved', side };
-  const now = await movePlayer(api, draftId(visit), { side, to, entry });
+  const now = await movePlayer(api, readDraftId(visit), { side, to, entry });
   if (isRefused(now)) return makeRefusal(now, { side, entryId: entry?.id ?? null }, 'place');
   saveHistory(visit, recordStep(readHistory(visit), { side, from, to }, now));
-  visit.services.store.drafts.ask(draftId(visit), evenedKey(side));
+  visit.services.store.drafts.ask(readDraftId(visit), makeEvenedKey(side));
   return { kind: 'done', done: 'moved', side };
 }
 
@@ -93,7 +93,7 @@ async function undoOrRedo(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Out
   const turn = next(history);
   if (turn === null) return { kind: 'fault', fault: none };
   const now =
-    turn === 'stale' ? 'changed' : await movePlayer(visit.api, draftId(visit), toMove(turn));
+    turn === 'stale' ? 'changed' : await movePlayer(visit.api, readDraftId(visit), toMove(turn));
   if (!isRefused(now)) {
     saveHistory(visit, after(history, now));
     return { kind: 'done', done, side: turn === 'stale' ? null : turn.side };
@@ -125,13 +125,13 @@ function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
     return { kind: 'fault', fault: 'who' };
   }
   const { drafts } = visit.services.store;
-  if (done === 'left') drafts.leave(draftId(visit), about);
-  else drafts.ask(draftId(visit), about);
+  if (done === 'left') drafts.leave(readDraftId(visit), about);
+  else drafts.ask(readDraftId(visit), about);
   return { kind: 'done', done, side: null };
 }
 
 /** Describes the next undo or redo; null if there is none. */
-export function turnLabel(
+export function describeTurn(
   history: History,
   board: Board,
   kind: 'redo' | 'undo',

@@ -4,9 +4,9 @@ import { type EntryForms, MOVE, RENAME } from './entry-forms.ts';
 import { EntryView } from './entry-view.tsx';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
-export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
+export async function renderEntryPage(visit: CoachVisit, forms: EntryForms = {}): Promise<Answer> {
   const { api } = visit;
-  const path = entryPathParams(visit);
+  const path = readEntryPathParams(visit);
   const entry = await dataOrThrow(api.GET('/v1/entries/{id}', { params: { path } }));
   const competitionId = { id: entry.competition_id };
   const [competition, divisions, matches] = await Promise.all([
@@ -31,7 +31,7 @@ export async function entryPage(visit: CoachVisit, forms: EntryForms = {}): Prom
   return page(entry.label, view, { status });
 }
 
-export function entryPathParams({ params }: ViewedVisit) {
+export function readEntryPathParams({ params }: ViewedVisit) {
   return { id: params['entry'] ?? '' };
 }
 

@@ -8,8 +8,8 @@ import { CoachLayout } from '../../coach-layout.tsx';
 import { SelectField, TextField } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PostForm, Trouble } from '../../../../components/post-form.tsx';
-import { resultSentence } from '../../../../components/result-sentence.ts';
-import { rulingSentence } from '../../../../components/ruling-sentence.ts';
+import { describeStoredEntry } from '../../../../components/result-sentence.ts';
+import { explainRuling } from '../../../../components/ruling-sentence.ts';
 import type { EntryForms } from './entry-forms.ts';
 import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
@@ -103,13 +103,13 @@ function Matches({ entry, matches }: EntryProps): VNode {
         {matches.map((match) => (
           <li key={match.id}>
             <a class="entry-link" href={`/coach/matches/${match.id}`}>
-              <b>{opponentLabel(match, entry.id)}</b>
+              <b>{getOpponentLabel(match, entry.id)}</b>
               <span class="meta">
                 {match.round === 1 ? '' : `${words.match.second} · `}
-                {rulingSentence(match, words) ??
+                {explainRuling(match, words) ??
                   (match.result === null
                     ? said.status[match.status]
-                    : resultSentence(match.result, match.sides, words.today))}
+                    : describeStoredEntry(match.result, match.sides, words.today))}
               </span>
             </a>
           </li>
@@ -119,7 +119,7 @@ function Matches({ entry, matches }: EntryProps): VNode {
   );
 }
 
-function opponentLabel({ sides }: Match, entryId: string): string {
+function getOpponentLabel({ sides }: Match, entryId: string): string {
   return sides.find((side) => side.entry_id !== entryId)?.label ?? '';
 }
 
@@ -209,7 +209,7 @@ function Withdraw(props: EntryProps): VNode {
   const left = matches.filter(({ status, ruling }) => status !== 'played' && ruling === null);
   const played = matches.filter(({ status }) => status === 'played').length;
   const names = listNames(
-    left.map((match) => opponentLabel(match, entry.id)),
+    left.map((match) => getOpponentLabel(match, entry.id)),
     language,
   );
   const about = [

@@ -1,6 +1,6 @@
 import { LETTER_KINDS } from '../../../../mail/letter.ts';
 import { LetterView } from '../../../../components/letter-view.tsx';
-import { notFoundPage } from '../../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import { forCoach, page } from '../../../../web/visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { groupExamples } from '../examples-in.ts';
@@ -12,7 +12,7 @@ export const get = forCoach((visit) => {
   const { club, words, params, language: own } = visit;
   const { letterExamples: say, chase } = words;
   const kind = LETTER_KINDS.find((one) => one === params['kind']);
-  if (kind === undefined) return notFoundPage(visit);
+  if (kind === undefined) return renderNotFoundPage(visit);
   const columns = club.languages.map((language) => ({
     language,
     letters: groupExamples(language, visit).get(kind) ?? [],

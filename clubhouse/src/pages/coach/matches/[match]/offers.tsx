@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { countUnansweredOffers } from '../../../../arrange/unanswered-offers.ts';
-import { sideLabel } from '../../../../components/result-sentence.ts';
+import { getSideLabel } from '../../../../components/result-sentence.ts';
 import type { Settlement } from '../../../../api/settlement-of.ts';
 import type { DatedProposal } from '../../../../store/proposals.ts';
 import type { OfferRule } from '../../../../store/offer-rules.ts';
@@ -64,16 +64,16 @@ export function Offers({ match, found }: OffersProps): VNode | null {
         {found.offers.map(({ id, side, madeAt, times, state }) => (
           <li key={id}>
             <span class="meta block">{when(madeAt)}</span>
-            {say.offered(sideLabel(match.sides, side), words.history.list(times.map(when)))}{' '}
+            {say.offered(getSideLabel(match.sides, side), words.history.list(times.map(when)))}{' '}
             <span class="meta">{say.states[state]}</span>
           </li>
         ))}
       </ul>
       {unanswered !== null && rule !== null && (
         <>
-          <p>{say.due(sideLabel(match.sides, unanswered.side), unanswered.count)}</p>
+          <p>{say.due(getSideLabel(match.sides, unanswered.side), unanswered.count)}</p>
           <a class="btn w" href="?take=offers">
-            {say.outcomes[rule.outcome](sideLabel(match.sides, unanswered.side))}
+            {say.outcomes[rule.outcome](getSideLabel(match.sides, unanswered.side))}
           </a>
         </>
       )}

@@ -4,7 +4,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import { type Choice, readChoice, SETTLE, type SettleForm } from './choice.ts';
 import { explainRefusal } from '../../../matches/[match]/report/refusals.ts';
 import { describeChanges } from './preview-fingerprint.ts';
-import { formatFrom } from '../../../../score/format.ts';
+import { readFormat } from '../../../../score/format.ts';
 import { type MatchOffers, findOffers } from './offers.tsx';
 import { Settle } from './settle.tsx';
 
@@ -13,7 +13,7 @@ type Match = Api<'MatchDetail'>;
 /** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
 export const get = forCoach(async (visit) => {
   const asked = SETTLE.read({ ...visit, form: visit.query });
-  return settlePage(visit, await find(visit), asked.with({ override: null }), {});
+  return renderSettlePage(visit, await find(visit), asked.with({ override: null }), {});
 });
 
 /** Settles the match as previewed, or shows any changes made in the meantime (COACH-13). */
@@ -22,10 +22,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { closed, override: toTick } = words.settle.faults;
   const found = await find(visit);
   const filled = SETTLE.read(visit);
-  if (filled.isFaulty) return settlePage(visit, found, filled, {});
+  if (filled.isFaulty) return renderSettlePage(visit, found, filled, {});
   const { reason, version, override, seen } = filled.values;
   const { settlement } = readSettlementChoice(filled, found);
-  if (settlement === null) return settlePage(visit, found, filled, { status: 409 });
+  if (settlement === null) return renderSettlePage(visit, found, filled, { status: 409 });
   const answer = await api.settleMatch(params['match'] ?? '', {
     ...settlement,
     reason,
@@ -36,14 +36,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { code, status } = answer;
   if (code === 'settlement_changed') {
     // The coach has not yet agreed to replace what came in the meantime.
-    return settlePage(visit, found, filled.with({ override: null }), { status: 409, seen });
+    return renderSettlePage(visit, found, filled.with({ override: null }), { status: 409, seen });
   }
   if (code === 'override_required') {
-    return settlePage(visit, found, filled.withFaults({ override: toTick }, 409), {});
+    return renderSettlePage(visit, found, filled.withFaults({ override: toTick }, 409), {});
   }
   // The preview shows the error in the score.
-  if (status === 422) return settlePage(visit, found, filled, { status });
-  if (status === 409) return settlePage(visit, found, filled.withTrouble(closed), {});
+  if (status === 422) return renderSettlePage(visit, found, filled, { status });
+  if (status === 409) return renderSettlePage(visit, found, filled.withTrouble(closed), {});
   throw new LeagueFailure(answer);
 });
 
@@ -57,7 +57,7 @@ function readSettlementChoice(
   { values }: SettleForm,
   { match, rules, offers }: SettledMatch,
 ): Choice {
-  return readChoice(values, match, formatFrom(rules), offers.settlement);
+  return readChoice(values, match, readFormat(rules), offers.settlement);
 }
 
 async function find(visit: CoachVisit): Promise<SettledMatch> {
@@ -73,7 +73,7 @@ interface PageMessage {
   readonly seen?: string;
 }
 
-async function settlePage(
+async function renderSettlePage(
   visit: CoachVisit,
   found: SettledMatch,
   filled: SettleForm,

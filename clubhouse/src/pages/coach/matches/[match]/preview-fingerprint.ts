@@ -1,6 +1,6 @@
 import type { Api } from '../../../../api/client.ts';
 import type { Locale } from '../../../../components/locale.ts';
-import { sideLabel } from '../../../../components/result-sentence.ts';
+import { getSideLabel } from '../../../../components/result-sentence.ts';
 import { listLastClaims } from './choice.ts';
 
 type Preview = Api<'SettlementPreview'>;
@@ -18,7 +18,7 @@ export function describeChanges(seen: string, preview: Preview, locale: Locale):
   const { match, effects } = preview;
   const newClaims = listLastClaims(match).filter(({ id }) => !entries.split(' ').includes(id));
   const changed = [
-    ...newClaims.map(({ side }) => settle.changedEntry(sideLabel(match.sides, side ?? 0))),
+    ...newClaims.map(({ side }) => settle.changedEntry(getSideLabel(match.sides, side ?? 0))),
     ...(match.status === 'played' && status !== 'played' ? [settle.changedStatus] : []),
     ...effects
       .filter((one, index) => rows[index] !== `${one.points_before} ${one.played_before}`)

@@ -4,8 +4,8 @@ import { RadioField, TextField, Tick } from '../../../../components/form-fields.
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PostForm } from '../../../../components/post-form.tsx';
-import { sideLabel, resultSentence } from '../../../../components/result-sentence.ts';
-import { rulingSentence } from '../../../../components/ruling-sentence.ts';
+import { getSideLabel, describeStoredEntry } from '../../../../components/result-sentence.ts';
+import { explainRuling } from '../../../../components/ruling-sentence.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { type Choice, listLastClaims, REASONS, type SettleForm } from './choice.ts';
@@ -29,7 +29,7 @@ export function Settle(props: SettleProps): VNode {
   const { match, preview, faults, changes } = props;
   const { words } = useVisit();
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
-  const title = words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1));
+  const title = words.today.versus(getSideLabel(match.sides, 0), getSideLabel(match.sides, 1));
   return (
     <CoachLayout title={title} text={where}>
       {changes.length > 0 && (
@@ -71,7 +71,7 @@ export function Settle(props: SettleProps): VNode {
 
 function Counts({ match, choice, rules }: SettleProps): VNode | null {
   const { words, query } = useVisit();
-  const ruled = rulingSentence(match, words);
+  const ruled = explainRuling(match, words);
   if (ruled !== null) {
     const { playedMatches } = rules.withdrawal;
     const isUnplayed = choice.settlement?.outcome === 'unplayed';
@@ -80,7 +80,7 @@ function Counts({ match, choice, rules }: SettleProps): VNode | null {
     return <Note icon="info">{words.settle.ruled(ruled, isHeldBack)}</Note>;
   }
   if (match.result === null) return null;
-  const what = resultSentence(match.result, match.sides, words.today);
+  const what = describeStoredEntry(match.result, match.sides, words.today);
   const { done, counts } = words.settle;
   return <Note icon="check">{query.get('done') === '1' ? done(what) : counts(what)}</Note>;
 }
@@ -95,7 +95,7 @@ function Choices({ match, choice, form, rules }: SettleProps): VNode {
       <h2>{settle.which}</h2>
       {([0, 1] as const).map((side) => {
         const claim = said.find((one) => one.side === side);
-        const who = sideLabel(match.sides, side);
+        const who = getSideLabel(match.sides, side);
         if (claim === undefined) {
           return (
             <p key={side} class="meta">
@@ -110,7 +110,7 @@ function Choices({ match, choice, form, rules }: SettleProps): VNode {
             <p class="meta">
               {`${isPair ? today.saysPair(who) : today.says(who)} · ${dates.day(dates.dateOf(at))} ${dates.time(at)}`}
             </p>
-            <p>{resultSentence(claim, match.sides, today)}</p>
+            <p>{describeStoredEntry(claim, match.sides, today)}</p>
             <Take choice={choice} take={claim.id} about={who} label={settle.take} />
           </div>
         );
@@ -126,7 +126,7 @@ function Choices({ match, choice, form, rules }: SettleProps): VNode {
         <form class="stack" method="get">
           <TextField
             of={form.field('line')}
-            label={settle.line(sideLabel(match.sides, 0))}
+            label={settle.line(getSideLabel(match.sides, 0))}
             hint={report.lineHint(rules.format)}
           />
           <button class="btn w">{settle.look}</button>
@@ -190,7 +190,7 @@ function Decide({ match, choice, form, preview }: DecideProps): VNode {
         {preview.requires_override && (
           <Tick of={filled.field('override')} label={settle.override} />
         )}
-        <p class="serif large">{resultSentence(preview.result, match.sides, today)}</p>
+        <p class="serif large">{describeStoredEntry(preview.result, match.sides, today)}</p>
         <button class="btn p w">{settle.settle}</button>
         <p class="meta">{settle.after}</p>
       </div>

@@ -19,7 +19,7 @@ export function MemberView(props: MemberProps): VNode {
   const { members } = words;
   const done = query.get('done');
   return (
-    <CoachLayout tab="members" title={member.display_name} text={extraFullName(member)}>
+    <CoachLayout tab="members" title={member.display_name} text={getExtraFullName(member)}>
       {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
       {done === 'signed-out' && <Note icon="check">{members.signedOut}</Note>}
       <LookAlikes {...props} />
@@ -63,7 +63,7 @@ function LookAlikes({ warnings }: MemberProps): VNode | null {
 }
 
 /** The full name, if it says more than the heading. */
-function extraFullName({ display_name: shown, full_name: full }: MemberProps['member']): string {
+function getExtraFullName({ display_name: shown, full_name: full }: MemberProps['member']): string {
   return full === undefined || full === null || full === shown ? '' : full;
 }
 

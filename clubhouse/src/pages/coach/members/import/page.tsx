@@ -13,7 +13,7 @@ import { Trouble } from '../../../../components/post-form.tsx';
 const FORM_BYTES = MAX_BYTES * 2;
 
 export const get = forCoach((visit) =>
-  formPage(
+  renderFormPage(
     visit,
     visit.query.get('gone') === '1' ? visit.words.memberImport.faults.gone : null,
     200,
@@ -27,11 +27,11 @@ export const post = forCoach(
     const { faults } = words.memberImport;
     const pasted = (form.get('text') ?? '').trim();
     const bytes = files.get('list')?.bytes ?? Buffer.from(pasted, 'utf8');
-    if (bytes.length === 0) return formPage(visit, faults.empty, 422);
-    if (bytes.length > MAX_BYTES) return formPage(visit, faults.large, 413);
+    if (bytes.length === 0) return renderFormPage(visit, faults.empty, 422);
+    if (bytes.length > MAX_BYTES) return renderFormPage(visit, faults.large, 413);
     const wishes = { ...PLAIN_WISHES, hasHeadings: form.get('headings') !== 'none' };
     if ((await previewImport(api, bytes, wishes)) === null) {
-      return formPage(visit, faults.unreadable, 422);
+      return renderFormPage(visit, faults.unreadable, 422);
     }
     const id = services.store.imports.add({ bytes, wishes }, now);
     return redirect(`/coach/members/import/${id}`);
@@ -39,7 +39,7 @@ export const post = forCoach(
   { takes: { ...FORM, maxBytes: FORM_BYTES, maxFileBytes: FORM_BYTES } },
 );
 
-function formPage(visit: CoachVisit, fault: string | null, status: number): Answer {
+function renderFormPage(visit: CoachVisit, fault: string | null, status: number): Answer {
   const title = visit.words.memberImport.title;
   return page(title, <ImportForm visit={visit} fault={fault} />, { status });
 }

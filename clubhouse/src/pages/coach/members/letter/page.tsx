@@ -14,7 +14,7 @@ import { findRecipients } from './recipients.ts';
 
 /** `/coach/members/letter`: an email written by the coach (MEMB-21). */
 export const get = forCoach((visit) =>
-  formPage(visit, LETTER.begin(visit), readAudience(visit.query)),
+  renderFormPage(visit, LETTER.begin(visit), readAudience(visit.query)),
 );
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -28,9 +28,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = LETTER.read(visit, own, () => (audience === null ? { to: faults.to } : {}));
   if (filled.values.do === 'write') {
     const [subject, text] = [filled.field('subject').typed, filled.field('text').typed];
-    return formPage(visit, LETTER.begin(visit, { subject, text }), audience);
+    return renderFormPage(visit, LETTER.begin(visit, { subject, text }), audience);
   }
-  if (filled.isFaulty || audience === null) return formPage(visit, filled, audience);
+  if (filled.isFaulty || audience === null) return renderFormPage(visit, filled, audience);
   const { once, subject, text, do: action } = filled.values;
   const typed = { subject, text };
   const members = await readAudienceMembers(api, audience);
@@ -53,7 +53,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/work/${id}`);
 });
 
-async function formPage(
+async function renderFormPage(
   visit: CoachVisit,
   filled: LetterInput,
   audience: Audience | null,

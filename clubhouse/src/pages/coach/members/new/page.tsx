@@ -6,7 +6,7 @@ import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../..
 import {
   toMemberChanges,
   NEW_MEMBER,
-  faultSentences,
+  makeFaultSentences,
   listChangedFields,
 } from '../member-fields.ts';
 import { type Holder, findAddressHolder, ShareBox } from '../share.tsx';
@@ -16,17 +16,17 @@ import type { Filled } from '../../../../web/form.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { MemberFieldset } from '../member-form.tsx';
 
-export const get = forCoach((visit) => newPage(visit, { form: NEW_MEMBER.begin(visit) }));
+export const get = forCoach((visit) => renderNewPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
 /** Adds one member, even on a double click. Asks first if there is a namesake (MEMB-7). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
-  const form = NEW_MEMBER.read(visit, faultSentences(words));
+  const form = NEW_MEMBER.read(visit, makeFaultSentences(words));
   const holder = await findWantedHolder(visit, form.values.email, form.values.share);
-  if (form.isFaulty) return newPage(visit, { form, holder });
+  if (form.isFaulty) return renderNewPage(visit, { form, holder });
   const { key, display_name } = form.values;
   const similar = visit.form.has('sure') ? [] : await findNamesakes(visit, display_name);
-  if (similar.length > 0) return newPage(visit, { form, similar, holder }, 409);
+  if (similar.length > 0) return renderNewPage(visit, { form, similar, holder }, 409);
   const body: Api<'NewMember'> = {
     ...toMemberChanges(form.values, listChangedFields(form.values, {})),
     display_name,
@@ -42,13 +42,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (answer.code === 'email_taken') {
     const taken = form.withFaults({ email: words.members.faults.taken });
     const owner = await findAddressHolder(visit, form.field('email').typed);
-    return newPage(visit, { form: taken, holder: owner });
+    return renderNewPage(visit, { form: taken, holder: owner });
   }
   // The form was sent twice with different content; the first one was saved.
   if (answer.code === 'idempotency_key_reused') {
-    return newPage(visit, { form: form.with({ key: makeOnceKey() }), holder }, 409);
+    return renderNewPage(visit, { form: form.with({ key: makeOnceKey() }), holder }, 409);
   }
-  return newPage(visit, { form: form.refusedBy(answer), holder });
+  return renderNewPage(visit, { form: form.refusedBy(answer), holder });
 });
 
 /** The member to share a mailbox with: the coach ticked them, and they own the typed address. */
@@ -76,7 +76,7 @@ async function findNamesakes({ api }: CoachVisit, name: string): Promise<Api<'Me
   return (found?.data ?? []).filter((one) => key(one.display_name) === key(name));
 }
 
-function newPage(visit: CoachVisit, state: NewState, status = state.form.status): Answer {
+function renderNewPage(visit: CoachVisit, state: NewState, status = state.form.status): Answer {
   return page(visit.words.members.newTitle, <NewView {...state} />, { status });
 }
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import { daysEarly, isTimeToClose, findUnplayable } from '../../../../api/season-outlook.ts';
+import { countDaysEarly, isTimeToClose, findUnplayable } from '../../../../api/season-outlook.ts';
 import type { Competition, CompetitionProgress, Season } from '../../../../api/seasons.ts';
 import { UnplayableList } from '../unplayable-list.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
@@ -75,7 +75,7 @@ function Step({ season, competitions, progress, checks }: Omit<NextProps, 'isFol
   const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;
   const warnings = checks.warnings.length;
   const isStart = checks.to === 'active' && season.state === 'planning';
-  const early = isStart ? daysEarly(season, dates.today(now)) : 0;
+  const early = isStart ? countDaysEarly(season, dates.today(now)) : 0;
   const unplayable = isStart ? findUnplayable(competitions, progress) : [];
   const count = [
     ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),

@@ -25,7 +25,7 @@ export const get = forCoach(async (visit) => {
     into: into?.id,
   });
   const rows = setting.rows.map((row) => ({ row, form: beginRow(visit, row) }));
-  return planPage(visit, setting, { plan, season: SEASON.begin(visit, proposed), rows });
+  return renderPlanPage(visit, setting, { plan, season: SEASON.begin(visit, proposed), rows });
 });
 
 /** Creates the season, or continues after an earlier click that failed halfway (SEAS-9). */
@@ -46,7 +46,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const rows = setting.rows.map((row) => ({ row, form: readRow(visit, row) }));
   const shown = { plan, season: into === null ? season : SEASON.begin(visit), rows };
   if ([shown.season, ...rows.map((one) => one.form)].some(({ isFaulty }) => isFaulty)) {
-    return planPage(visit, setting, shown);
+    return renderPlanPage(visit, setting, shown);
   }
   const made = into ?? (await makeThisSeason(visit, setting, shown));
   if ('kind' in made) return made;
@@ -70,10 +70,10 @@ async function makeThisSeason(
     const made = await makeSeason(visit.api, body, { token: plan.values.token ?? '' });
     if ('id' in made) return made;
     const reused = plan.withTrouble(visit.words.plan.reused);
-    return planPage(visit, setting, { ...shown, plan: reused });
+    return renderPlanPage(visit, setting, { ...shown, plan: reused });
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
-    return planPage(visit, setting, { ...shown, season: season.refusedBy(error) });
+    return renderPlanPage(visit, setting, { ...shown, season: season.refusedBy(error) });
   }
 }
 
@@ -109,7 +109,7 @@ async function makeRows(
   return false;
 }
 
-function planPage(visit: CoachVisit, setting: Setting, forms: PlannedForms): Answer {
+function renderPlanPage(visit: CoachVisit, setting: Setting, forms: PlannedForms): Answer {
   const { plan } = visit.words;
   const title = setting.into === null ? plan.title : plan.intoTitle(setting.into.name);
   const all = [forms.plan, forms.season, ...forms.rows.map((one) => one.form)];

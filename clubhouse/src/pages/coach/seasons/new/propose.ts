@@ -39,8 +39,8 @@ export function proposeNextSeason(
       move: { years: 1 },
     };
   }
-  const length = daysBetween(start, end);
-  const isYearly = length >= HALF_YEAR || daysBetween(end, today) >= HALF_YEAR;
+  const length = countDaysBetween(start, end);
+  const isYearly = length >= HALF_YEAR || countDaysBetween(end, today) >= HALF_YEAR;
   const shift = isYearly ? countYearsUntil(start, today) * YEAR : Math.ceil((length + 1) / 7) * 7;
   const startsOn = addDays(start, shift);
   const years = Number(startsOn.slice(0, 4)) - Number(start.slice(0, 4));
@@ -61,10 +61,10 @@ export function proposeNextSeason(
 
 /** The number of years to move the season by, so that it does not start in the past. */
 function countYearsUntil(start: string, today: string): number {
-  return Math.max(1, Math.ceil(daysBetween(start, today) / YEAR));
+  return Math.max(1, Math.ceil(countDaysBetween(start, today) / YEAR));
 }
 
-function daysBetween(one: string, other: string): number {
+function countDaysBetween(one: string, other: string): number {
   return Math.round((toNoon(other) - toNoon(one)) / DAY_MS);
 }
 

@@ -8,7 +8,7 @@ import { useVisit } from '../../../../web/use-visit.ts';
 /** `/coach/sign-in/TOKEN`: says whose key would be used, and changes nothing (COACH-11). */
 export const get = forAnybody((visit) => {
   const link = visit.services.coachLinks.find(visit.params['token'] ?? '', visit.now);
-  if (link === null) return usedLinkPage(visit, 410);
+  if (link === null) return renderUsedLinkPage(visit, 410);
   return page(visit.words.signIn.confirmTitle, <Confirm name={link.coach.name} />);
 });
 
@@ -17,10 +17,10 @@ export const post = forAnybody((visit): Answer => {
   const { services, client, now, params, words } = visit;
   const wait = services.limits.attemptKey(client, now);
   if (wait > 0) {
-    return usedLinkPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
+    return renderUsedLinkPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
   }
   const link = services.coachLinks.take(params['token'] ?? '', now);
-  return link === null ? usedLinkPage(visit, 410) : redirect(link.to, { coach: link.coach });
+  return link === null ? renderUsedLinkPage(visit, 410) : redirect(link.to, { coach: link.coach });
 });
 
 function Confirm({ name }: { readonly name: string }): VNode {
@@ -51,7 +51,7 @@ function Confirm({ name }: { readonly name: string }): VNode {
   );
 }
 
-function usedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
+function renderUsedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
   const { coach } = words;
   return page(
     coach.usedTitle,

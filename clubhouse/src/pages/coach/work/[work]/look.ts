@@ -28,6 +28,6 @@ export function readWork({ params, services, words }: ViewedVisit): WorkDetail {
   };
 }
 
-export function workTitle({ work, say }: WorkDetail, { words }: ViewedVisit): string {
+export function getWorkTitle({ work, say }: WorkDetail, { words }: ViewedVisit): string {
   return say?.title(work.total) ?? words.work.unknownTitle;
 }

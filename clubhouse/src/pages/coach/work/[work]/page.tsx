@@ -2,14 +2,14 @@ import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
 import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { readWork, type WorkDetail, workTitle } from './look.ts';
+import { readWork, type WorkDetail, getWorkTitle } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
   const looked = readWork(visit);
-  const title = workTitle(looked, visit);
+  const title = getWorkTitle(looked, visit);
   return page(title, <WorkPage looked={looked} title={title} />, {
     scripts: ['work-progress'],
   });

@@ -47,7 +47,7 @@ export function Failures({ looked }: Props): VNode | null {
       <ul class="plain">
         {failed.map((item) => (
           <li key={item.place} class="item work-failed">
-            <b class="breaks">{itemLabel(item, visit)}</b>
+            <b class="breaks">{getItemLabel(item, visit)}</b>
             <span class="meta breaks">{explainReason(item, looked, visit)}</span>
           </li>
         ))}
@@ -60,7 +60,7 @@ export function Failures({ looked }: Props): VNode | null {
 }
 
 /** An item's label; missing if its member was erased, or if the label may have named them. */
-function itemLabel({ label, code }: FailedItem, { words: { work } }: ViewedVisit): string {
+function getItemLabel({ label, code }: FailedItem, { words: { work } }: ViewedVisit): string {
   if (label !== '') return label;
   return code === 'let_go' ? work.unnamed : work.nobody;
 }

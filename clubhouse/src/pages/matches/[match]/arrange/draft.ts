@@ -1,5 +1,5 @@
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import { wallTime } from '../../../../arrange/club-time.ts';
+import { toWallTime } from '../../../../arrange/club-time.ts';
 import { MAX_TIMES, listNextEvenings, readTimes } from '../../../../arrange/wanted-times.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
 import { chosen, type FieldKind, hidden, text, ticked } from '../../../../web/field-kinds.ts';
@@ -44,7 +44,7 @@ export function makeFirstDraft(visit: PlayerVisit, found: MatchToArrange): Draft
   const kept = own?.times.filter((time) => time > now) ?? [];
   const times =
     kept.length > 0
-      ? kept.map((time) => wallTime(club.timezone, time))
+      ? kept.map((time) => toWallTime(club.timezone, time))
       : listNextEvenings(findBounds(visit, found));
   return {
     lines: LINES.map((line, index) => line.begin(visit, { ...times[index], offer: '1' })),

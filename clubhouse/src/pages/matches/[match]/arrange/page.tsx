@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { acceptProposedTime, offerLockKey } from '../../../../arrange/agree.ts';
+import { acceptProposedTime, makeOfferLockKey } from '../../../../arrange/agree.ts';
 import type { OpenMatch, OverMatch } from '../../../../arrange/open-match.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
 import { makeTellers } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
 import { submitProposal } from '../../../../arrange/propose.ts';
-import { notFoundPage } from '../../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { Arrange, type ArrangeState, MatchOver } from './arrange.tsx';
 import { makeFirstDraft, readDraft } from './draft.ts';
@@ -14,15 +14,15 @@ import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
-  if (found === null) return notFoundPage(visit);
-  if ('over' in found) return matchOverPage(visit, found, 200);
-  return arrangePage(visit, found, { isProposing: visit.query.get('others') === '1' }, 200);
+  if (found === null) return renderNotFoundPage(visit);
+  if ('over' in found) return renderMatchOverPage(visit, found, 200);
+  return renderArrangePage(visit, found, { isProposing: visit.query.get('others') === '1' }, 200);
 });
 
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const found = await find(visit);
-  if (found === null) return notFoundPage(visit);
-  if ('over' in found) return matchOverPage(visit, found, 409);
+  if (found === null) return renderNotFoundPage(visit);
+  if ('over' in found) return renderMatchOverPage(visit, found, 409);
   switch (visit.form.get('do') ?? '') {
     case 'propose':
       return proposeTimes(visit, found);
@@ -33,13 +33,13 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
     case 'call_off':
       return callOffArrangement(visit, found);
     default:
-      return redirect(arrangePath(found));
+      return redirect(makeArrangePath(found));
   }
 });
 
 async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { draft, proposed } = readDraft(visit, found);
-  if (proposed === null) return arrangePage(visit, found, { isProposing: true, draft }, 422);
+  if (proposed === null) return renderArrangePage(visit, found, { isProposing: true, draft }, 422);
   const { mine } = found;
   const { memberId } = visit.player;
   const { isToBox, seen, ...offered } = proposed;
@@ -53,13 +53,13 @@ async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<
   const first = await toMake(found);
   const rest = await Promise.all(others.map(toMake));
   const outcome = await submitProposal(makeArrangeContext(visit), first, seen, rest);
-  if (outcome !== 'another' && outcome !== 'too_many') return redirect(arrangePath(found));
+  if (outcome !== 'another' && outcome !== 'too_many') return redirect(makeArrangePath(found));
   const { faults: say } = visit.words.arrange;
   const text = outcome === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
   const state = { isProposing: true, draft: { ...draft, form: draft.form.withTrouble(text) } };
   const now = await find(visit);
   const shown = now === null || 'over' in now ? found : now;
-  return arrangePage(visit, shown, state, outcome === 'another' ? 409 : 429);
+  return renderArrangePage(visit, shown, state, outcome === 'another' ? 409 : 429);
 }
 
 async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
@@ -70,7 +70,7 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
     proposal: wholeNumber,
   });
   if (time === null || proposalId === null) {
-    return arrangePage(visit, found, { fault: words.arrange.faults.choose }, 422);
+    return renderArrangePage(visit, found, { fault: words.arrange.faults.choose }, 422);
   }
   const { memberId } = visit.player;
   const { arranged: tell } = await makeTellers(visit, found.match);
@@ -79,13 +79,13 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
   const agreement = await acceptProposedTime(answer);
   switch (agreement.kind) {
     case 'arranged':
-      return redirect(arrangePath(found));
+      return redirect(makeArrangePath(found));
     case 'over':
-      return matchOverPage(visit, { mine: found.mine, over: agreement.why }, 409);
+      return renderMatchOverPage(visit, { mine: found.mine, over: agreement.why }, 409);
     case 'stale': {
       const now = await find(visit);
       const shown = now === null || 'over' in now ? found : now;
-      return arrangePage(visit, shown, { fault: words.arrange.stale[agreement.why] }, 409);
+      return renderArrangePage(visit, shown, { fault: words.arrange.stale[agreement.why] }, 409);
     }
   }
 }
@@ -101,16 +101,16 @@ async function withdrawProposal(visit: PlayerVisit, found: MatchToArrange): Prom
     const { offerId } = proposal;
     await (offerId === null
       ? matchLocks.run(found.mine.id, async () => store.proposals.close(proposal.id, 'withdrawn'))
-      : matchLocks.run(offerLockKey(offerId), async () => store.proposals.closeOffer(offerId)));
+      : matchLocks.run(makeOfferLockKey(offerId), async () => store.proposals.closeOffer(offerId)));
   }
-  return redirect(arrangePath(found));
+  return redirect(makeArrangePath(found));
 }
 
 async function callOffArrangement(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
   const { calledOff: tell } = await makeTellers(visit, found.match);
   const over = await callOff(makeArrangeContext(visit), visit.api, found.mine.id, tell);
-  if (over !== null) return matchOverPage(visit, { mine: found.mine, over }, 409);
-  return redirect(arrangePath(found));
+  if (over !== null) return renderMatchOverPage(visit, { mine: found.mine, over }, 409);
+  return redirect(makeArrangePath(found));
 }
 
 function makeArrangeContext({ services, dates, now }: PlayerVisit): ArrangeContext {
@@ -118,11 +118,11 @@ function makeArrangeContext({ services, dates, now }: PlayerVisit): ArrangeConte
   return { store, matchLocks, dates, now };
 }
 
-function arrangePath({ mine }: MatchToArrange): string {
+function makeArrangePath({ mine }: MatchToArrange): string {
   return `/matches/${mine.id}/arrange`;
 }
 
-function arrangePage(
+function renderArrangePage(
   visit: PlayerVisit,
   found: MatchToArrange,
   state: Partial<ArrangeState>,
@@ -133,6 +133,6 @@ function arrangePage(
   return page(visit.words.arrange.title, view, { status });
 }
 
-function matchOverPage(visit: PlayerVisit, over: OverMatch, status: number): Answer {
+function renderMatchOverPage(visit: PlayerVisit, over: OverMatch, status: number): Answer {
   return page(visit.words.arrange.title, <MatchOver over={over} />, { status });
 }

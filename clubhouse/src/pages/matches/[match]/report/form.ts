@@ -1,7 +1,7 @@
 import type { Entry, JudgedEntry } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
-import { isRefused, judge } from '../../../../score/judge.ts';
+import { isRefused, judgeEntry } from '../../../../score/judge.ts';
 import { readLine } from '../../../../score/line.ts';
 import type { Reading } from '../../../../score/read-statement.ts';
 import { type Faults, explainFault } from './refusals.ts';
@@ -35,9 +35,9 @@ export function readDraft({ form, words, dates, now }: PlayerVisit, format: Form
   const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
   const reading = line === '' ? null : readLine(line, format);
   const entry = toEntry(reading) ?? readEntry(form, format);
-  const judged = reading === null ? judge(entry, format) : judgedEntryOrNull(reading);
+  const judged = reading === null ? judgeEntry(entry, format) : findJudgedEntry(reading);
   if (reading !== null && reading.kind !== 'result') {
-    faults.set('line', lineFault(reading, format, say));
+    faults.set('line', explainLineFault(reading, format, say));
   } else if (judged !== null && isRefused(judged)) {
     const [place, said] = explainFault(judged, entry, format, say);
     faults.set(place, said);
@@ -69,11 +69,11 @@ function toEntry(reading: Reading | null): Entry | null {
   return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
 }
 
-function judgedEntryOrNull(reading: Reading): JudgedEntry | null {
+function findJudgedEntry(reading: Reading): JudgedEntry | null {
   return reading.kind === 'result' ? reading.entry : null;
 }
 
-function lineFault(
+function explainLineFault(
   reading: Exclude<Reading, { kind: 'result' }>,
   format: Format,
   say: Words['report']['faults'],

@@ -1,13 +1,13 @@
 import { toLeagueFailure, LeagueFailure, dataOrThrow, NoAnswer } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, toMyMatch } from '../../../../api/my-match.ts';
-import { entrySentence } from '../../../../components/entry-sentence.ts';
+import { describeEntry } from '../../../../components/entry-sentence.ts';
 import { toJudgedEntry, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { toFields, readMark } from '../../../../score/entry-form.ts';
-import { isScoredInGames, type Format, formatFrom } from '../../../../score/format.ts';
+import { isScoredInGames, type Format, readFormat } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
-import { notFoundPage } from '../../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import {
   type Answer,
   file,
@@ -28,26 +28,26 @@ interface ReportTarget {
 
 export const get = forPlayer(async (visit) => {
   const found = await find(visit);
-  if (found === null) return notFoundPage(visit);
+  if (found === null) return renderNotFoundPage(visit);
   if (found.match.status === 'played') return redirect(`/matches/${found.mine.id}`);
-  return reportPage(visit, found, makeFirstDraft(visit, found), 200);
+  return renderReportPage(visit, found, makeFirstDraft(visit, found), 200);
 });
 
 /** Sends only what the player has read as a sentence (RPT-4). `as` marks stored reports. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
-  if (found === null) return notFoundPage(visit);
+  if (found === null) return renderNotFoundPage(visit);
   const draft = readDraft(withMatchWords(visit, found), found.format);
-  if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
+  if (draft.faults.size > 0) return renderReportPage(visit, found, draft, 422);
   const entry = readBefore(draft);
-  if (entry === null) return reportPage(visit, found, markRead(draft, found.format), 200);
+  if (entry === null) return renderReportPage(visit, found, markRead(draft, found.format), 200);
   const outcome = await send(visit, found, entry, draft);
   if (outcome === null) return redirect(`/matches/${found.mine.id}`);
   const { status, faults } = outcome;
-  const since = lastClaimId(found.match.claims);
+  const since = getLastClaimId(found.match.claims);
   const again = { ...showAsSets(draft, found.format), faults, read: null, since };
-  return reportPage(visit, found, again, status);
+  return renderReportPage(visit, found, again, status);
 });
 
 /** Handles a report that waited on a device. Returns the outcome instead of a page (OFF-8). */
@@ -83,7 +83,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget 
   const mine = toMyMatch(match, player.memberId);
   if (mine === null) return null;
   const { rules } = await dataOrThrow(api.getCompetition(match.competition_id));
-  return { match, mine, format: formatFrom(rules) };
+  return { match, mine, format: readFormat(rules) };
 }
 
 /** The side's earlier report, or an empty form. The date is the arranged one, or today. */
@@ -106,7 +106,7 @@ function makeFirstDraft(
     typed: null,
     faults: new Map(),
     read: null,
-    since: lastClaimId(match.claims),
+    since: getLastClaimId(match.claims),
     sentBefore: [],
   };
 }
@@ -148,7 +148,7 @@ async function send(
   if (meanwhile.kind === 'taken') return null;
   if (meanwhile.kind === 'other') {
     const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
-    const said = entrySentence(meanwhile.entry, opponent, sentences);
+    const said = describeEntry(meanwhile.entry, opponent, sentences);
     return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
   }
   const asking = api.reportResult(id, {
@@ -181,7 +181,12 @@ function withMatchWords(visit: PlayerVisit, { format }: ReportTarget): PlayerVis
   return { ...visit, words: { ...visit.words, report: inGames } };
 }
 
-function reportPage(visit: PlayerVisit, found: ReportTarget, draft: Draft, status: number): Answer {
+function renderReportPage(
+  visit: PlayerVisit,
+  found: ReportTarget,
+  draft: Draft,
+  status: number,
+): Answer {
   const { report } = visit.words;
   const isChange = found.match.claims.length > 0;
   const title = isChange ? report.changeTitle : report.title;
@@ -203,7 +208,7 @@ type Meanwhile =
   | { readonly kind: 'other'; readonly entry: JudgedEntry };
 
 /** The id of the side's last entry when a form is opened, or `none`. */
-function lastClaimId(claims: readonly Claim[]): string {
+function getLastClaimId(claims: readonly Claim[]): string {
   return claims.at(-1)?.id ?? 'none';
 }
 

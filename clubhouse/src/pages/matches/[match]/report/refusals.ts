@@ -1,5 +1,5 @@
 import type { Api } from '../../../../api/client.ts';
-import { type Entry, shownPoints } from '../../../../score/entry.ts';
+import { type Entry, getShownPoints } from '../../../../score/entry.ts';
 import { DASH } from '../../../../score/format.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isOver, type ScoreFault } from '../../../../score/judge.ts';
@@ -43,7 +43,7 @@ export function explainFault(
   if (fault.code === 'required') return ['who', say.who];
   if (fault.code !== 'undecided') return locateScoreFault(fault, entry, say);
   const { sets } = entry;
-  if (sets.every((set) => isLove(shownPoints(set)))) return ['sets', say.nothing];
+  if (sets.every((set) => isLove(getShownPoints(set)))) return ['sets', say.nothing];
   const isAtEnd = format.unfinished === 'as_it_stands' || isOver(format, sets);
   return ['sets', isAtEnd ? say.level : say.incomplete];
 }
@@ -65,7 +65,7 @@ function explainScoreFault(
   set: Entry['sets'][number] | undefined,
   say: Say,
 ) {
-  const score = (set === undefined ? [] : shownPoints(set)).join(DASH);
+  const score = (set === undefined ? [] : getShownPoints(set)).join(DASH);
   switch (error.code) {
     case 'set_after_end':
       return say.setExtra;

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
-import { draftSentence } from '../../../../components/entry-sentence.ts';
+import { describeDraftEntry } from '../../../../components/entry-sentence.ts';
 import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
 import { PlayerLayout } from '../../../player-layout.tsx';
-import { Fault, faultAttributes } from './fault.tsx';
+import { Fault, makeFaultAttributes } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { Icon } from '../../../../components/icon.tsx';
-import { shownPoints, ENDINGS } from '../../../../score/entry.ts';
+import { getShownPoints, ENDINGS } from '../../../../score/entry.ts';
 import { isOnlyTiebreak } from '../../../../score/format.ts';
 import { fill } from '../../../../messages/fill.ts';
 
@@ -70,7 +70,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
                 autocapitalize="none"
                 spellcheck={false}
                 value={draft.typed ?? ''}
-                {...faultAttributes({ draft, place: 'line' }, 'line-hint')}
+                {...makeFaultAttributes({ draft, place: 'line' }, 'line-hint')}
               />
               <Fault draft={draft} place="line" />
             </div>
@@ -117,7 +117,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
           type="date"
           value={day}
           max={dates.today(now)}
-          {...faultAttributes({ draft, place: 'day' })}
+          {...makeFaultAttributes({ draft, place: 'day' })}
         />
         <Fault draft={draft} place="day" />
       </div>
@@ -143,7 +143,7 @@ function SendBar(props: ReportProps): VNode {
 
 function describeDraft({ visit, mine, format, draft }: ReportProps): string | null {
   const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
-  return draft.judged && draftSentence(draft.judged, format, mine.opponent, sentences);
+  return draft.judged && describeDraftEntry(draft.judged, format, mine.opponent, sentences);
 }
 
 function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
@@ -156,7 +156,7 @@ function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
   const row = (own: 0 | 1, whose: string) =>
     indexes.map((index) => {
       const set = draft.entry.sets[index];
-      const points = set === undefined ? null : shownPoints(set);
+      const points = set === undefined ? null : getShownPoints(set);
       const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
       const says = report.tile(headOf(index), whose);
       const shown = points === null ? '–' : String(points[own]);
@@ -244,7 +244,7 @@ function Differently({ visit, mine, format, draft }: ReportProps): VNode {
               name="stopped"
               value="me"
               checked={stopped === 'me'}
-              {...faultAttributes({ draft, place: 'who' })}
+              {...makeFaultAttributes({ draft, place: 'who' })}
             />
             {mine.isPair ? report.usTwo : report.me}
           </label>

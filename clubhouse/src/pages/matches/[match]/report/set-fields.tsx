@@ -8,7 +8,7 @@ import {
   type SetVariant,
   listVariantsAt,
 } from '../../../../score/format.ts';
-import { Fault, faultId } from './fault.tsx';
+import { Fault, makeFaultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useLocale } from '../../../../components/locale.ts';
@@ -36,7 +36,7 @@ export function SetFields(props: SetProps): VNode {
   const me = mine.isPair ? shell.youBoth : shell.you;
   const title = isOnlyTiebreak(format, index) ? report.tiebreakSet : report.set(number);
   const heard = (whose: string) => `${whose}, ${title}`;
-  const fault = draft.faults.has(`set-${number}`) ? faultId(`set-${number}`) : undefined;
+  const fault = draft.faults.has(`set-${number}`) ? makeFaultId(`set-${number}`) : undefined;
   return (
     <fieldset class="set" id={`set-${number}`} data-set={index} aria-describedby={fault}>
       <legend class="sr">{title}</legend>

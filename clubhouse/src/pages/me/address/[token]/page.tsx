@@ -8,15 +8,15 @@ import { PlayerLayout } from '../../../player-layout.tsx';
 /** `/me/address/TOKEN`: shows a new address with a button; opening it changes nothing (SELF-5). */
 export const get = forPlayer((visit): Answer => {
   const change = findChangeToConfirm(visit, visit.params['token'] ?? '');
-  if (change === null) return deadLinkPage(visit);
+  if (change === null) return renderDeadLinkPage(visit);
   const { ownContact } = visit.words;
   return page(ownContact.confirmTitle, <Confirm change={change} />);
 });
 
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const outcome = await confirmAddress(visit, visit.params['token'] ?? '');
-  if (outcome === 'dead') return deadLinkPage(visit);
-  if (outcome === 'overtaken') return overtakenPage(visit);
+  if (outcome === 'dead') return renderDeadLinkPage(visit);
+  if (outcome === 'overtaken') return renderOvertakenPage(visit);
   return redirect('/me/contact', { note: `contact-${outcome}` });
 });
 
@@ -36,7 +36,7 @@ function Confirm({ change }: { readonly change: AddressChange }): VNode {
   );
 }
 
-function deadLinkPage({ words: { ownContact }, player }: PlayerVisit): Answer {
+function renderDeadLinkPage({ words: { ownContact }, player }: PlayerVisit): Answer {
   const view = (
     <DeadEnd title={ownContact.deadTitle}>
       {ownContact.dead} <b>{player.name}</b>
@@ -45,7 +45,7 @@ function deadLinkPage({ words: { ownContact }, player }: PlayerVisit): Answer {
   return page(ownContact.deadTitle, view, { status: 410 });
 }
 
-function overtakenPage({ words: { ownContact } }: PlayerVisit): Answer {
+function renderOvertakenPage({ words: { ownContact } }: PlayerVisit): Answer {
   const view = <DeadEnd title={ownContact.overtakenTitle}>{ownContact.overtaken}</DeadEnd>;
   return page(ownContact.overtakenTitle, view, { status: 409 });
 }

@@ -4,7 +4,7 @@ import { getMember } from '../../../../api/members.ts';
 import { readTelephones } from '../../../../contacts/telephones.ts';
 import { line } from '../../../../web/read-form.ts';
 import { type Answer, forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
-import { contactPage, PHONE } from '../contact-page.tsx';
+import { renderContactPage, PHONE } from '../contact-page.tsx';
 
 /** Digits that a number needs where the country is unknown, so that any may be national. */
 const MIN_DIGITS = 6;
@@ -16,11 +16,11 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   const filled = PHONE.read(visit, { phone: phoneFaults }, ({ phone = '' }) =>
     phone === '' || isNumber(phone, club.country) ? {} : { phone: phoneFaults.noNumber },
   );
-  if (filled.isFaulty) return contactPage(visit, { phone: filled });
+  if (filled.isFaulty) return renderContactPage(visit, { phone: filled });
   const wait = services.limits.useOwnData(player.memberId, now);
   if (wait > 0) {
     const phone = tooOften(Math.ceil(wait / 60_000));
-    return contactPage(visit, { phone: filled.withFaults({ phone }, 429) });
+    return renderContactPage(visit, { phone: filled.withFaults({ phone }, 429) });
   }
   return services.memberLocks.run(player.memberId, () => changePhone(visit, filled));
 });
@@ -41,7 +41,7 @@ async function changePhone(
   const saved = redirect('/me/contact', { note: 'contact-phone' });
   if (kept === phone) return saved;
   const meanwhile = filled.withFaults({ phone: words.ownContact.phoneMeanwhile(kept) }, 409);
-  if (kept !== was) return contactPage(visit, { phone: meanwhile });
+  if (kept !== was) return renderContactPage(visit, { phone: meanwhile });
   const answer = await website.updateMember(
     member.id,
     { phone: phone === '' ? null : phone },
@@ -49,9 +49,9 @@ async function changePhone(
   );
   if (answer.kind === 'answer') return saved;
   // The coach saved this member between the two calls; another click starts from the new data.
-  if (answer.code === 'precondition_failed') return contactPage(visit, { phone: meanwhile });
+  if (answer.code === 'precondition_failed') return renderContactPage(visit, { phone: meanwhile });
   if (answer.code === 'invalid_request') {
-    return contactPage(visit, { phone: filled.refusedBy(answer) });
+    return renderContactPage(visit, { phone: filled.refusedBy(answer) });
   }
   throw toLeagueFailure(answer, 'email_taken', 'member_deleted', 'member_left');
 }

@@ -34,14 +34,14 @@ export function PickView(props: PickProps): VNode {
   );
 }
 
-function pickPath({ partners }: Pick<PickProps, 'partners'>): string {
+function makePickPath({ partners }: Pick<PickProps, 'partners'>): string {
   return `/wishes/partner/${partners.competitionId}`;
 }
 
 function Search(props: PickProps): VNode {
   const { pick } = useVisit().words.partners;
   return (
-    <form class="search" method="get" action={pickPath(props)} role="search">
+    <form class="search" method="get" action={makePickPath(props)} role="search">
       <div class="field">
         <label for="q">{pick.search}</label>
         <input
@@ -87,12 +87,12 @@ function Names(props: PickProps): VNode {
         </fieldset>
       </WishAct>
       {found.next_cursor !== null && (
-        <a class="btn o w" href={`${pickPath(props)}?${next.toString()}`}>
+        <a class="btn o w" href={`${makePickPath(props)}?${next.toString()}`}>
           {pick.more}
         </a>
       )}
       {(text !== '' || after !== '') && (
-        <a class="btn q w" href={pickPath(props)}>
+        <a class="btn q w" href={makePickPath(props)}>
           {pick.all}
         </a>
       )}
@@ -106,7 +106,7 @@ function Nobody(props: PickProps): VNode {
   return (
     <div class="stack" role="status">
       <p class="breaks">{pick.none(props.text)}</p>
-      <a class="btn q w" href={pickPath(props)}>
+      <a class="btn q w" href={makePickPath(props)}>
         {pick.all}
       </a>
     </div>

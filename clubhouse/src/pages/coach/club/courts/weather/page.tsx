@@ -3,7 +3,7 @@ import { readClub } from '../../../../../branding/club-record.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { saveClub } from '../../frame.tsx';
 import { PATH, WEATHER } from '../court-forms.ts';
-import { courtsPage, finish, weatherParts } from '../courts-page.tsx';
+import { renderCourtsPage, finish, readWeatherParts } from '../courts-page.tsx';
 
 /** The league stores the units. The branding stores whether this site shows the weather. */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -18,9 +18,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const record = await readClub(api);
   if (readAppearance(record.branding).hasWeather === shown) return redirect(`${PATH}?done=1`);
   const again = await saveClub(visit, sent, {
-    fieldsOf: weatherParts,
+    fieldsOf: readWeatherParts,
     make: ({ branding }) => ({ branding: { ...branding, weather: shown ? 'on' : 'off' } }),
   });
   if (again === null) return redirect(`${PATH}?done=1`);
-  return courtsPage(visit, { told: again.trouble, status: again.status });
+  return renderCourtsPage(visit, { told: again.trouble, status: again.status });
 });

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { listNoticeNames, readPrivacyNotice } from '../../../../../api/privacy-notice.ts';
 import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
-import { notFoundPage } from '../../../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../../../web/faults.tsx';
 import { forCoach, page } from '../../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../../messages/language.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
@@ -13,7 +13,7 @@ export const get = forCoach((visit) => {
   const { services, params, words } = visit;
   const version = wholeNumber([params['version'] ?? '']);
   const published = version === null ? null : services.store.notices.find(version);
-  if (published === null) return notFoundPage(visit);
+  if (published === null) return renderNotFoundPage(visit);
   const title = words.club.privacy.notice(published.version);
   return page(title, <NoticeView published={published} title={title} />);
 });

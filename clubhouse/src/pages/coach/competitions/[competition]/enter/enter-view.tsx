@@ -50,7 +50,7 @@ export function EnterView(props: EnterProps): VNode {
         <div class="note warn" role="alert" tabIndex={-1} autofocus>
           <div class="stack">
             {faults.map((fault, index) => (
-              <p key={index}>{faultSentence(fault, props)}</p>
+              <p key={index}>{explainFault(fault, props)}</p>
             ))}
             <p>{competitions.enter.faults.nothing}</p>
           </div>
@@ -70,7 +70,7 @@ export function EnterView(props: EnterProps): VNode {
   );
 }
 
-function faultSentence(fault: EnterFault, { members }: EnterProps): string {
+function explainFault(fault: EnterFault, { members }: EnterProps): string {
   const { faults } = useVisit().words.competitions.enter;
   if (fault.code !== 'member') return faults[fault.code];
   const name = members.find(({ id }) => id === fault.memberId)?.display_name ?? '?';

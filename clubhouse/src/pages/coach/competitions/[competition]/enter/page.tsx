@@ -15,7 +15,7 @@ import { line } from '../../../../../web/read-form.ts';
 /** `/coach/competitions/ID/enter?division=ID`: adds players (SEAS-12); five calls to the league. */
 export const get = forCoach((visit) => {
   const { division, q, all, after } = Object.fromEntries(visit.query);
-  return enterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
+  return renderEnterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -23,11 +23,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const path = { id: params['competition'] ?? '' };
   const competition = await dataOrThrow(api.GET('/v1/competitions/{id}', { params: { path } }));
   const filled = ENTER.read(visit);
-  if (filled.isFaulty) return enterPage(visit, filled);
+  if (filled.isFaulty) return renderEnterPage(visit, filled);
   const entered = await enter(api, competition, filled.values);
-  if ('faults' in entered) return enterPage(visit, filled, entered.faults);
+  if ('faults' in entered) return renderEnterPage(visit, filled, entered.faults);
   if ('refused' in entered) {
-    return enterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
+    return renderEnterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
   }
   const { entries, matches } = entered;
   const { division } = filled.values;
@@ -36,7 +36,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/competitions/${competition.id}?${said}#${at}`);
 });
 
-async function enterPage(
+async function renderEnterPage(
   visit: CoachVisit,
   form: EnterForm,
   faults: readonly EnterFault[] = [],

@@ -28,30 +28,31 @@ import { findFieldForPointer } from './rule-fields.ts';
 export const get = forCoach(async (visit) => {
   const { query } = visit;
   const { data: competition, etag } = await find(visit);
-  const held = currentFields(visit, competition);
+  const held = readCurrentFields(visit, competition);
   const preset = readPreset(query.get('preset'));
   if (preset === null || isClosed(competition)) {
-    return rulesPage(visit, competition, { fields: held, etag, preset: null });
+    return renderRulesPage(visit, competition, { fields: held, etag, preset: null });
   }
   const rules = await readPresetRules(visit, preset, competition);
   const fields = toFields(rules, (value) => visit.dates.number(value));
-  return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
+  return renderRulesPage(visit, competition, { fields, etag, preset, wanted: rules });
 });
 
 /** Previews changed rules, or saves the rules that the coach has previewed (CRUL-2, CRUL-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
   const { data: competition, etag } = await find(visit);
-  const fields = readTypedFields(form, currentFields(visit, competition));
+  const fields = readTypedFields(form, readCurrentFields(visit, competition));
   const preset = readPreset(form.get('preset'));
   const unsaid =
     preset === null ? competition.rules : await readPresetRules(visit, preset, competition);
   const { rules, faults } = readRules(fields, unsaid, words.rules);
   const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
-  if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
+  if (Object.keys(faults).length > 0)
+    return renderRulesPage(visit, competition, { ...shown, faults });
   const what = form.get('do');
   if (what === 'later') return saveForDraft(visit, competition, rules, shown);
-  if (what !== 'save') return rulesPage(visit, competition, shown);
+  if (what !== 'save') return renderRulesPage(visit, competition, shown);
   return save(visit, competition, rules, shown);
 });
 
@@ -78,12 +79,12 @@ async function save(
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}/rules?done=saved`);
   const faults = readContradictions(answer, visit.words.rules);
-  if (faults !== null) return rulesPage(visit, competition, { ...shown, faults });
+  if (faults !== null) return renderRulesPage(visit, competition, { ...shown, faults });
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
     throw toLeagueFailure(answer, ...STEP_CODES);
   }
   const { data, etag } = await find(visit);
-  return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
+  return renderRulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
 }
 
 const STEP_CODES = [
@@ -108,7 +109,7 @@ async function saveForDraft(
     if (faults === null) {
       throw toLeagueFailure(answer, 'competition_closed', 'precondition_failed', ...STEP_CODES);
     }
-    return rulesPage(visit, competition, { ...shown, faults });
+    return renderRulesPage(visit, competition, { ...shown, faults });
   }
   return redirect(`/coach/competitions/${competition.id}/rules?done=later`);
 }
@@ -117,7 +118,7 @@ function find({ api, params }: CoachVisit) {
   return taggedDataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 
-function currentFields({ dates }: ViewedVisit, { rules }: Competition): RuleFields {
+function readCurrentFields({ dates }: ViewedVisit, { rules }: Competition): RuleFields {
   return toFields(rules, (value) => dates.number(value));
 }
 
@@ -143,7 +144,7 @@ interface PageState {
   readonly isOutdated?: boolean;
 }
 
-async function rulesPage(
+async function renderRulesPage(
   visit: CoachVisit,
   competition: Competition,
   { fields, etag, preset, wanted, isOutdated = false, ...found }: PageState,
@@ -162,7 +163,7 @@ async function rulesPage(
       competition={competition}
       draft={competition.state === 'draft' ? null : draft}
       fields={fields}
-      held={currentFields(visit, competition)}
+      held={readCurrentFields(visit, competition)}
       etag={etag}
       preset={preset}
       preview={looked?.preview ?? null}

@@ -59,6 +59,6 @@ export function startReading(
 }
 
 /** The points of a bonus, or 0 without one. */
-export function bonusPoints({ points }: Rules, when: Bonus['when']): number {
+export function readBonusPoints({ points }: Rules, when: Bonus['when']): number {
   return points.bonus.find((one) => one.when === when)?.points ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, formatResultPoints } from './result-points.ts';
-import { type Bonus, bonusPoints, type Reading, type Rules, startReading } from './reading.ts';
+import { type Bonus, readBonusPoints, type Reading, type Rules, startReading } from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { wholeNumber } from '../../../../../web/read-form.ts';
 import { rules as RULE_WORDS } from '../../../../../messages/rules.en.ts';
@@ -37,8 +37,8 @@ export function toFields(rules: Rules, say: (value: number) => string): RuleFiel
     draws: format.draws ? 'yes' : 'no',
     unfinished: format.unfinished,
     unfinishedLead: format.unfinishedSet === null ? '' : String(format.unfinishedSet.lead),
-    ...setFields(format.set),
-    ...finalFields(format),
+    ...makeSetFields(format.set),
+    ...makeFinalSetFields(format),
     retirementSets: rules.retirement.sets,
     retirementGames: rules.retirement.games,
     walkoverSets: rules.walkover.sets,
@@ -53,10 +53,10 @@ export function toFields(rules: Rules, say: (value: number) => string): RuleFiel
     walkoverLoss: say(points.walkoverLoss),
     setWon: say(points.setWon),
     gameWon: say(points.gameWon),
-    straightSets: say(bonusPoints(rules, 'straight_sets_win')),
-    lossWithSet: say(bonusPoints(rules, 'loss_with_a_set')),
-    everyMatch: say(bonusPoints(rules, 'every_match_played')),
-    ...matchesPlayedFields(rules, say),
+    straightSets: say(readBonusPoints(rules, 'straight_sets_win')),
+    lossWithSet: say(readBonusPoints(rules, 'loss_with_a_set')),
+    everyMatch: say(readBonusPoints(rules, 'every_match_played')),
+    ...makeMatchesPlayedFields(rules, say),
     ...Object.fromEntries(
       RANKING_RULES.map((_, index) => [`rank-${index + 1}`, rules.ranking[index] ?? '']),
     ),
@@ -74,7 +74,7 @@ export function toFields(rules: Rules, say: (value: number) => string): RuleFiel
 }
 
 /** The first bonus for matches played; the form has no fields for others. */
-function matchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
+function makeMatchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
   const bonus = rules.points.bonus.find(isForMatchesPlayed);
   return {
     matchesPlayed: say(bonus?.points ?? 0),
@@ -87,7 +87,7 @@ function isForMatchesPlayed(bonus: Bonus): bonus is Api<'MatchesPlayedBonus'> {
   return bonus.when === 'matches_played';
 }
 
-function setFields(set: Rules['format']['set']): RuleFields {
+function makeSetFields(set: Rules['format']['set']): RuleFields {
   const none = { games: '', winBy: '', cap: '', tiebreakAt: '', tiebreakTo: '', tiebreakWinBy: '' };
   if ('timed' in set) return { setKind: 'timed', ...none, total: '' };
   if ('either' in set) return { setKind: 'kept', ...none, total: '' };
@@ -105,19 +105,19 @@ function setFields(set: Rules['format']['set']): RuleFields {
   };
 }
 
-function finalFields({ set, finalSet }: Rules['format']): RuleFields {
+function makeFinalSetFields({ set, finalSet }: Rules['format']): RuleFields {
   // The usual values, prefilled for when somebody chooses a match tiebreak.
   const none = { matchTiebreakTo: '10', matchTiebreakWinBy: '2', matchTiebreakPoints: 'required' };
   if (finalSet === null) return { finalKind: 'same', ...none };
-  if ('matchTiebreak' in finalSet) return tiebreakFields('match_tiebreak', finalSet);
+  if ('matchTiebreak' in finalSet) return makeTiebreakFields('match_tiebreak', finalSet);
   const other = 'either' in finalSet ? findTiebreakInstead(set, finalSet.either) : null;
-  if (other !== null) return tiebreakFields('either_tiebreak', other);
+  if (other !== null) return makeTiebreakFields('either_tiebreak', other);
   return { finalKind: isPlayedOn(set, finalSet) ? 'no_tiebreak' : 'kept', ...none };
 }
 
 type Tiebreak = Api<'FinalMatchTiebreak'>;
 
-function tiebreakFields(finalKind: string, { matchTiebreak }: Tiebreak): RuleFields {
+function makeTiebreakFields(finalKind: string, { matchTiebreak }: Tiebreak): RuleFields {
   return {
     finalKind,
     matchTiebreakTo: String(matchTiebreak.to),

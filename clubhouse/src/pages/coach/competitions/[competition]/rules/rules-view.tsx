@@ -43,7 +43,7 @@ export function RulesView(props: RulesProps): VNode {
           { href: `/coach/competitions/${competition.id}`, label: competition.name },
         ]}
       />
-      {conflict !== null && <Trouble of={{ trouble: conflictSentence(visit, conflict) }} />}
+      {conflict !== null && <Trouble of={{ trouble: explainConflict(visit, conflict) }} />}
       {Object.keys(faults).length > 0 && <Trouble of={{ trouble: rules.faults.some }} />}
       {(query.get('done') === 'saved' || query.get('done') === 'offers') && (
         <Note icon="check">{rules.saved}</Note>
@@ -81,7 +81,7 @@ export function RulesView(props: RulesProps): VNode {
   );
 }
 
-function conflictSentence({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
+function explainConflict({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
   const { competitions } = words;
   return who === null
     ? competitions.conflictUnknown

@@ -27,7 +27,7 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 /** `/coach/competitions/ID/step?to=STATE`: the objections to a step and the step (SEAS-5). */
 export const get = forCoach(async (visit) => {
   const competition = await find(visit);
-  return stepPage(visit, competition, readWantedState(visit.query.get('to'), competition));
+  return renderStepPage(visit, competition, readWantedState(visit.query.get('to'), competition));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -45,7 +45,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
   if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
-  return stepPage(visit, await find(visit), to, true);
+  return renderStepPage(visit, await find(visit), to, true);
 });
 
 function find({ api, params }: CoachVisit): Promise<Competition> {
@@ -53,7 +53,7 @@ function find({ api, params }: CoachVisit): Promise<Competition> {
 }
 
 /** @param isChanged whether a problem came up that the coach had not seen */
-async function stepPage(
+async function renderStepPage(
   visit: CoachVisit,
   competition: Competition,
   to: Competition['state'],

@@ -26,16 +26,16 @@ import { Trouble } from '../../../../../components/post-form.tsx';
  * `/coach/competitions/ID/ties`: ties across a line, and their recorded decisions (SEAS-14). Two
  * calls to the league, plus one per box with a decision.
  */
-export const get = forCoach((visit) => tiesPage(visit, null));
+export const get = forCoach((visit) => renderTiesPage(visit, null));
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const changed = await changeTies(visit);
-  if ('fault' in changed) return tiesPage(visit, changed.fault);
+  if ('fault' in changed) return renderTiesPage(visit, changed.fault);
   const path = `/coach/competitions/${visit.params['competition'] ?? ''}/ties`;
   return redirect(`${path}?done=${changed.done}`);
 });
 
-async function tiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answer> {
+async function renderTiesPage(visit: CoachVisit, fault: TieFault | null): Promise<Answer> {
   const { api, params, words } = visit;
   const id = params['competition'] ?? '';
   const competition = await dataOrThrow(api.getCompetition(id));
@@ -84,7 +84,7 @@ async function recordDecision({ api, form }: CoachVisit): Promise<TieChange> {
   const answer = await api.createTieDecision(form.get('box') ?? '', { order, by });
   if (answer.kind === 'answer') return { done: 'decided' };
   if (answer.code === 'not_level') return { fault: { code: 'changed', tie } };
-  return closedFaultOrThrow(answer, tie);
+  return toClosedFault(answer, tie);
 }
 
 /** Orders the entries by their chosen places; null if two share a place or one has none. */
@@ -99,11 +99,11 @@ async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
   const answer = await api.deleteTieDecision(id);
   // After a double click it is already gone, which is the goal.
   if (answer.kind === 'answer' || answer.status === 404) return { done: 'undone' };
-  return closedFaultOrThrow(answer, '');
+  return toClosedFault(answer, '');
 }
 
 /** @throws LeagueFailure if the league refused for another reason */
-function closedFaultOrThrow(
+function toClosedFault(
   refusal: Refusal<CommonCode | 'competition_closed' | 'competition_not_active'>,
   tie: string,
 ): TieChange {

@@ -4,7 +4,7 @@ import {
   type EvenMove,
   listBoxes,
   findEvenSize,
-  sizeFault,
+  findSizeFault,
 } from '../../../../../draft/box-sizes.ts';
 import {
   type Answer,
@@ -15,14 +15,14 @@ import {
 } from '../../../../../web/visit.ts';
 import { explainRefusal, type FailedMove } from '../conflict.ts';
 import {
-  boardPath,
+  makeBoardPath,
   findDraft,
   readHistory,
-  draftId,
+  readDraftId,
   saveHistory,
   type DraftPage,
 } from '../draft-page.ts';
-import { evenedKey } from '../../../../../draft/card.ts';
+import { makeEvenedKey } from '../../../../../draft/card.ts';
 import { recordStep } from '../../../../../draft/history.ts';
 import { type MoveRefusal, movePlayer } from '../../../../../draft/put.ts';
 import { isRefused } from '../steps.ts';
@@ -32,29 +32,30 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
 
 /** `/coach/drafts/ID/even`: previews moves that even out the boxes (DRFT-17). Two calls. */
-export const get = forCoach((visit) => evenOutPage(visit));
+export const get = forCoach((visit) => renderEvenOutPage(visit));
 
 /** Makes the listed moves if the draft is unchanged since the preview; one call each. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const { boxSizes } = visit.words;
-  if (found.plan.version !== visit.form.get('version')) return evenOutPage(visit, boxSizes.changed);
+  if (found.plan.version !== visit.form.get('version'))
+    return renderEvenOutPage(visit, boxSizes.changed);
   const moves = planEvenMoves(found.board);
   const { count, failure } = await makeMoves(visit, moves);
   if (failure === null) {
-    return redirect(count === 0 ? boardPath(visit) : `${boardPath(visit)}?done=evened`);
+    return redirect(count === 0 ? makeBoardPath(visit) : `${makeBoardPath(visit)}?done=evened`);
   }
   const now = await findDraft(visit);
   if (now === null) return redirect('/coach/drafts');
   const why = await explainRefusal(visit, now.board, failure.refused, failure.missed);
-  return evenOutPage(visit, boxSizes.partly(count, why));
+  return renderEvenOutPage(visit, boxSizes.partly(count, why));
 });
 
-async function evenOutPage(visit: CoachVisit, fault: string | null = null): Promise<Answer> {
+async function renderEvenOutPage(visit: CoachVisit, fault: string | null = null): Promise<Answer> {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
-  if (!found.board.isFilled) return redirect(boardPath(visit));
+  if (!found.board.isFilled) return redirect(makeBoardPath(visit));
   const view = <EvenView found={found} fault={fault} />;
   return page(visit.words.boxSizes.title, view, { status: fault === null ? 200 : 409 });
 }
@@ -72,11 +73,11 @@ async function makeMoves(visit: CoachVisit, moves: readonly EvenMove[]): Promise
   for (const { card, to } of moves) {
     const { side, where: from, entry } = card;
     if (to.id === null || entry === null) throw new Error('nobody moves before a draft is filled');
-    const now = await movePlayer(visit.api, draftId(visit), { side, to: to.id, entry });
+    const now = await movePlayer(visit.api, readDraftId(visit), { side, to: to.id, entry });
     if (isRefused(now)) {
       return { count, failure: { refused: now, missed: { side, entryId: entry.id } } };
     }
-    drafts.leave(draftId(visit), evenedKey(side));
+    drafts.leave(readDraftId(visit), makeEvenedKey(side));
     saveHistory(visit, recordStep(readHistory(visit), { side, from, to: to.id }, now));
     count += 1;
   }
@@ -95,15 +96,15 @@ function EvenView({ found, fault }: EvenProps): VNode {
   const { competition, plan, board } = found;
   const even = findEvenSize(board);
   const moves = planEvenMoves(board);
-  const sizes = listBoxes(board).map((box) => ({ ...box, after: sizeAfter(box, moves) }));
-  const isRest = sizes.some(({ after }) => sizeFault(after, even) !== null);
+  const sizes = listBoxes(board).map((box) => ({ ...box, after: computeSizeAfter(box, moves) }));
+  const isRest = sizes.some(({ after }) => findSizeFault(after, even) !== null);
   return (
     <Shell
       club={club.name}
       player={null}
       coach={{ tab: 'drafts' }}
       address={address}
-      back={{ href: boardPath(visit), title: competition.name }}
+      back={{ href: makeBoardPath(visit), title: competition.name }}
     >
       <div class="stack">
         <h1>{boxSizes.title}</h1>
@@ -133,7 +134,7 @@ function EvenView({ found, fault }: EvenProps): VNode {
                 ))}
               </ul>
             </section>
-            <form class="stack" method="post" action={`${boardPath(visit)}/even`}>
+            <form class="stack" method="post" action={`${makeBoardPath(visit)}/even`}>
               <input type="hidden" name="version" value={plan.version} />
               <button class="btn p w">{boxSizes.go(moves.length)}</button>
               <p class="meta">{boxSizes.undo}</p>
@@ -145,7 +146,7 @@ function EvenView({ found, fault }: EvenProps): VNode {
   );
 }
 
-function sizeAfter(
+function computeSizeAfter(
   { position, count }: { readonly position: number; readonly count: number },
   moves: readonly EvenMove[],
 ): number {

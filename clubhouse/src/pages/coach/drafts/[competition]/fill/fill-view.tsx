@@ -4,7 +4,7 @@ import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import type { Words } from '../../../../../messages/en.ts';
 import { explainLeftOut } from '../../why.ts';
-import { boardPath, type DraftPage } from '../draft-page.ts';
+import { makeBoardPath, type DraftPage } from '../draft-page.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
 
@@ -33,7 +33,7 @@ export function FillView({ found, fault }: FillProps): VNode {
       player={null}
       coach={{ tab: 'drafts' }}
       address={address}
-      back={{ href: boardPath(visit), title: competition.name }}
+      back={{ href: makeBoardPath(visit), title: competition.name }}
     >
       <div class="stack">
         <h1>{plan.filled ? said.again : said.title}</h1>
@@ -60,7 +60,7 @@ export function FillView({ found, fault }: FillProps): VNode {
             {plan.differs.length === 0 && <p class="meta">{said.same}</p>}
           </>
         )}
-        <form method="post" action={`${boardPath(visit)}/fill`}>
+        <form method="post" action={`${makeBoardPath(visit)}/fill`}>
           <input type="hidden" name="version" value={plan.version} />
           {plan.unsaid_members > 0 && <input type="hidden" name="unsaid" value={plan.unsaid} />}
           <button class="btn p w">{plan.filled ? said.goAgain : said.go}</button>
@@ -81,7 +81,7 @@ function Unsaid({ plan }: { readonly plan: Plan }): VNode | null {
     <section class="card stack">
       <p>{unsaid[plan.unsaid](plan.unsaid_members)}</p>
       <p>
-        <a class="btn o" href={`${boardPath(visit)}/fill?unsaid=${other}`}>
+        <a class="btn o" href={`${makeBoardPath(visit)}/fill?unsaid=${other}`}>
           {isPlaced ? unsaid.leaveOut : unsaid.place}
         </a>
       </p>

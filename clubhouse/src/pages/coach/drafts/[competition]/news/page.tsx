@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import { readEventPage } from '../../../../../api/event-page.ts';
 import { file, forCoach } from '../../../../../web/visit.ts';
-import { draftId } from '../draft-page.ts';
+import { readDraftId } from '../draft-page.ts';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 type Event = Api<'Event'>;
@@ -30,7 +30,7 @@ const SAID = 3;
 export const get = forCoach(async (visit) => {
   const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };
   const { page, isRestored } = await readEventPage(visit.api, query);
-  const events = page.data.filter((event) => findCompetitionId(event) === draftId(visit));
+  const events = page.data.filter((event) => findCompetitionId(event) === readDraftId(visit));
   const said = [...new Set(events.map((event) => describeEvent(event, visit)))];
   const news = {
     cursor: page.next_cursor,

@@ -9,11 +9,11 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { findCard } from '../conflict.ts';
-import { boardPath, findDraft, type DraftPage } from '../draft-page.ts';
+import { makeBoardPath, findDraft, type DraftPage } from '../draft-page.ts';
 import { PlaceView } from './place-view.tsx';
 
 /** `/coach/drafts/ID/place?who=SIDE`: the actions for one player or pair (DRFT-5). Two calls. */
-export const get = forCoach((visit) => placePage(visit, visit.query.get('who') ?? '', null));
+export const get = forCoach((visit) => renderPlacePage(visit, visit.query.get('who') ?? '', null));
 
 /** Keeps a player whom the tables would leave out, by refilling the draft with them (DRFT-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -25,19 +25,24 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { plan } = found;
   const isSeen = plan.version === form.get('version');
   if (card === null || card.keepable === null || !isSeen) {
-    return placePage(visit, who, words.draft.conflict.plan);
+    return renderPlacePage(visit, who, words.draft.conflict.plan);
   }
   const answer = await api.fillDraft(
     plan.competition_id,
     { keep: [...plan.kept, card.keepable] },
     { ifMatch: `"${plan.version}"` },
   );
-  if (answer.kind === 'answer') return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
-  if (answer.status === 412) return placePage(visit, who, words.draft.conflict.plan);
+  if (answer.kind === 'answer')
+    return redirect(`${makeBoardPath(visit)}?done=filled#c-${card.side}`);
+  if (answer.status === 412) return renderPlacePage(visit, who, words.draft.conflict.plan);
   throw toLeagueFailure(answer, 'not_a_draft', ...ENTRY_CODES);
 });
 
-async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {
+async function renderPlacePage(
+  visit: CoachVisit,
+  who: string,
+  fault: string | null,
+): Promise<Answer> {
   const found: DraftPage | null = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const card = isSide(who) ? findCard(found.board, who) : null;

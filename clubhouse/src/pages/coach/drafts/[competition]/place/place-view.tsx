@@ -1,12 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../../../../../draft/board.ts';
-import { decisionKey, type Card, isAway, isElsewhere } from '../../../../../draft/card.ts';
+import { makeDecisionKey, type Card, isAway, isElsewhere } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import { explainPlan, explainPlace } from '../../why.ts';
 import { findBoxName } from '../conflict.ts';
-import { boardPath, type DraftPage, draftId } from '../draft-page.ts';
+import { makeBoardPath, type DraftPage, readDraftId } from '../draft-page.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
 
@@ -27,7 +27,7 @@ export function PlaceView({ found, card, fault }: PlaceProps): VNode {
       player={null}
       coach={{ tab: 'drafts' }}
       address={address}
-      back={{ href: boardPath(visit), title: found.competition.name }}
+      back={{ href: makeBoardPath(visit), title: found.competition.name }}
     >
       <div class="stack draft-person">
         <Trouble of={{ trouble: fault }} />
@@ -101,7 +101,7 @@ function PutForm({
 }: PersonProps & { readonly children: ComponentChildren }): VNode {
   const { side, where, entry } = card;
   return (
-    <form class="stack" method="post" action={boardPath(useVisit())}>
+    <form class="stack" method="post" action={makeBoardPath(useVisit())}>
       <input type="hidden" name="do" value="place" />
       <input type="hidden" name="who" value={side} />
       <input type="hidden" name="from" value={where} />
@@ -134,7 +134,7 @@ function BoxButtons({ board, card }: { readonly board: Board; readonly card: Car
     return (
       <p>
         {draft.place.noBox}{' '}
-        <a href={`/coach/competitions/${draftId(visit)}`}>{draft.place.makeBoxes}</a>
+        <a href={`/coach/competitions/${readDraftId(visit)}`}>{draft.place.makeBoxes}</a>
       </p>
     );
   }
@@ -159,7 +159,7 @@ function Keep({ found: { board, plan }, card }: PersonProps): VNode {
   const visit = useVisit();
   const { place } = visit.words.draft;
   return (
-    <form class="stack" method="post" action={`${boardPath(visit)}/place`}>
+    <form class="stack" method="post" action={`${makeBoardPath(visit)}/place`}>
       <input type="hidden" name="who" value={card.side} />
       <input type="hidden" name="version" value={plan.version} />
       <button class="btn p w">{place.keep}</button>
@@ -194,10 +194,10 @@ function PairForm(props: PersonProps): VNode {
 function Leave({ found: { board }, card }: PersonProps): VNode {
   const visit = useVisit();
   const { place } = visit.words.draft;
-  const about = decisionKey(card);
+  const about = makeDecisionKey(card);
   const isLeft = board.left.has(about);
   return (
-    <form class="stack" method="post" action={boardPath(visit)}>
+    <form class="stack" method="post" action={makeBoardPath(visit)}>
       <input type="hidden" name="about" value={about} />
       <button class="btn q w" name="do" value={isLeft ? 'ask' : 'leave'}>
         {isLeft ? place.ask : place.leave}

@@ -8,7 +8,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
-import { boardPath, findDraft, draftId } from '../draft-page.ts';
+import { makeBoardPath, findDraft, readDraftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { StartView } from './start-view.tsx';
 
@@ -16,7 +16,7 @@ import { StartView } from './start-view.tsx';
  * `/coach/drafts/ID/start`: the objections to a start, and the start itself (DRFT-11). Three calls,
  * or five if the season starts too.
  */
-export const get = forCoach((visit) => startPage(visit, null));
+export const get = forCoach((visit) => renderStartPage(visit, null));
 
 export const post = forCoach((visit): Promise<Answer> => {
   switch (visit.form.get('do') ?? '') {
@@ -31,8 +31,8 @@ export const post = forCoach((visit): Promise<Answer> => {
 
 async function saveDecided(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
   const body = { placements_decided: isDecided };
-  await dataOrThrow(visit.api.updateCompetition(draftId(visit), body));
-  return redirect(`${boardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
+  await dataOrThrow(visit.api.updateCompetition(readDraftId(visit), body));
+  return redirect(`${makeBoardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
 }
 
 type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
@@ -40,18 +40,18 @@ type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
 /** The league refuses any warning that was not ticked (its CHK-3), including new ones. */
 async function start(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
-  const id = draftId(visit);
+  const id = readDraftId(visit);
   const ticked = form.getAll('seen') as Codes;
   const { season_id: season } = await dataOrThrow(api.getCompetition(id));
   const checks = await findStartChecks(visit, season);
   const unread = checks.warnings.some(
     ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
   );
-  if (checks.blockers.length > 0 || unread) return startPage(visit, words.draft.start.unread);
+  if (checks.blockers.length > 0 || unread) return renderStartPage(visit, words.draft.start.unread);
   if (checks.season !== null) {
     const read = checks.seasonCodes.filter((code) => ticked.includes(code));
     const { end } = await takeStep(visit, checks.season, 'active', read);
-    if (end === 'refused') return startPage(visit, words.draft.start.changed);
+    if (end === 'refused') return renderStartPage(visit, words.draft.start.changed);
   }
   const fixtures = await api.generateAllFixtures(id);
   if (fixtures.kind === 'refusal') throw toLeagueFailure(fixtures, 'competition_closed');
@@ -61,11 +61,11 @@ async function start(visit: CoachVisit): Promise<Answer> {
     { isStrict: true },
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=begun`);
-  if (answer.status === 409) return startPage(visit, words.draft.start.changed);
+  if (answer.status === 409) return renderStartPage(visit, words.draft.start.changed);
   throw toLeagueFailure(answer, 'precondition_failed');
 }
 
-async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
+async function renderStartPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
   const { words } = visit;
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');

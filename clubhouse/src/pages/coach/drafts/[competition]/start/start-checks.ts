@@ -1,9 +1,9 @@
 import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
-import { daysEarly } from '../../../../../api/season-outlook.ts';
+import { countDaysEarly } from '../../../../../api/season-outlook.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
-import { draftId } from '../draft-page.ts';
+import { readDraftId } from '../draft-page.ts';
 
 type Checks = Api<'CompetitionChecks'>;
 
@@ -23,7 +23,7 @@ export interface StartChecks {
 export async function findStartChecks(visit: CoachVisit, seasonId: string): Promise<StartChecks> {
   const { api, dates, now } = visit;
   const to = { to: 'active' } as const;
-  const checks = await dataOrThrow(api.checkCompetition(draftId(visit), to));
+  const checks = await dataOrThrow(api.checkCompetition(readDraftId(visit), to));
   const alone = { ...checks, seasonCodes: [], season: null };
   const isSeason = ({ code }: Checks['blockers'][number]) => code === 'season_not_active';
   if (checks.blockers.length === 0 || !checks.blockers.every(isSeason)) return alone;
@@ -31,7 +31,7 @@ export async function findStartChecks(visit: CoachVisit, seasonId: string): Prom
     dataOrThrow(api.getSeason(seasonId)),
     dataOrThrow(api.checkSeason(seasonId, to)),
   ]);
-  const isReady = season.state === 'planning' && daysEarly(season, dates.today(now)) === 0;
+  const isReady = season.state === 'planning' && countDaysEarly(season, dates.today(now)) === 0;
   if (!isReady || asked.blockers.length > 0) return alone;
   const codes = new Set(checks.warnings.map(({ code }) => code));
   const more = asked.warnings.filter(({ code }) => !codes.has(code));

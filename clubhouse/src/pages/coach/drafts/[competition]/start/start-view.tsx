@@ -4,7 +4,7 @@ import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
 import { explainPlace } from '../../why.ts';
-import { boardPath, type DraftPage } from '../draft-page.ts';
+import { makeBoardPath, type DraftPage } from '../draft-page.ts';
 import type { StartChecks } from './start-checks.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import type { Api } from '../../../../../api/client.ts';
@@ -31,7 +31,7 @@ export function StartView(props: StartProps): VNode {
       player={null}
       coach={{ tab: 'drafts' }}
       address={address}
-      back={{ href: boardPath(visit), title: competition.name }}
+      back={{ href: makeBoardPath(visit), title: competition.name }}
     >
       <div class="stack">
         <h1>{start.title(competition.name)}</h1>
@@ -43,7 +43,7 @@ export function StartView(props: StartProps): VNode {
               <h2>{start.open}</h2>
             </header>
             {questions.map((question) => (
-              <OpenQuestion key={questionKey(question)} question={question} />
+              <OpenQuestion key={makeQuestionKey(question)} question={question} />
             ))}
           </section>
         )}
@@ -55,14 +55,14 @@ export function StartView(props: StartProps): VNode {
   );
 }
 
-function questionKey(question: Question): string {
+function makeQuestionKey(question: Question): string {
   if (question.kind === 'gap') return question.gap.about;
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
 
 function OpenQuestion({ question }: { readonly question: Question }): VNode {
   const visit = useVisit();
-  const path = boardPath(visit);
+  const path = makeBoardPath(visit);
   const { draft } = visit.words;
   switch (question.kind) {
     case 'overtaken':
@@ -146,7 +146,7 @@ function Begin({ checks }: StartProps): VNode | null {
     one.code === 'fixtures_missing' ? one.params.matches : [],
   )[0];
   return (
-    <form class="card stack" method="post" action={`${boardPath(visit)}/start`}>
+    <form class="card stack" method="post" action={`${makeBoardPath(visit)}/start`}>
       {warnings.length > 0 && (
         <>
           <h2>{start.warnings}</h2>
@@ -175,7 +175,7 @@ function Show({ found: { competition, board } }: StartProps): VNode | null {
   if (!board.isFilled) return null;
   const isShown = competition.placements_decided;
   return (
-    <form class="card stack" method="post" action={`${boardPath(visit)}/start`}>
+    <form class="card stack" method="post" action={`${makeBoardPath(visit)}/start`}>
       <p class="meta">{isShown ? start.isShown : start.showAbout}</p>
       <button class="btn o w" name="do" value={isShown ? 'hide' : 'show'}>
         {isShown ? start.hide : start.show}

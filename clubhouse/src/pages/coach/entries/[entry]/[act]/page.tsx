@@ -1,9 +1,9 @@
 import type { LeagueAnswer } from '../../../../../api/answer.ts';
 import type { LeagueClient } from '../../../../../api/client.ts';
 import { dataOrThrow } from '../../../../../api/answer.ts';
-import { notFoundPage } from '../../../../../web/faults.tsx';
+import { renderNotFoundPage } from '../../../../../web/faults.tsx';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
+import { renderEntryPage, readEntryPathParams, explainTrouble } from '../entry-page.tsx';
 
 type Params = { readonly params: { readonly path: { readonly id: string } } };
 type Act = (api: LeagueClient, entry: Params) => Promise<LeagueAnswer<unknown>>;
@@ -20,13 +20,13 @@ const ACTS: Readonly<Record<string, readonly [act: Act, done: string]>> = {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params } = visit;
   const act = ACTS[params['act'] ?? ''];
-  if (act === undefined) return notFoundPage(visit);
+  if (act === undefined) return renderNotFoundPage(visit);
   const [run, done] = act;
-  const path = entryPathParams(visit);
+  const path = readEntryPathParams(visit);
   const entry = await dataOrThrow(api.GET('/v1/entries/{id}', { params: { path } }));
   const answer = await run(api, { params: { path } });
   if (answer.kind === 'refusal')
-    return entryPage(visit, { trouble: explainTrouble(answer, visit) });
+    return renderEntryPage(visit, { trouble: explainTrouble(answer, visit) });
   if (done !== 'removed') return redirect(`/coach/entries/${path.id}?done=${done}`);
   return redirect(`/coach/competitions/${entry.competition_id}?done=${done}`);
 });

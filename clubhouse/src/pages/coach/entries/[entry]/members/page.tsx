@@ -36,7 +36,7 @@ type MembersForm = Filled<typeof FORM>;
 
 /** `/coach/entries/ID/members`: changes a pair's partner (SEAS-13); four calls to the league. */
 export const get = forCoach((visit) =>
-  membersPage(visit, FORM.read({ ...visit, form: visit.query }), null),
+  renderMembersPage(visit, FORM.read({ ...visit, form: visit.query }), null),
 );
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -44,15 +44,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const id = params['entry'] ?? '';
   const filled = FORM.read(visit);
   const { out = '', in: joining = '' } = filled.values;
-  if (out === '' || joining === '') return membersPage(visit, filled, 'choose');
+  if (out === '' || joining === '') return renderMembersPage(visit, filled, 'choose');
   const entry = await dataOrThrow(api.getEntry(id));
   if (entry.members.length < 2) return redirect(`/coach/entries/${entry.id}`);
   const before = entry.members.map((one) => one.id);
-  if (!before.includes(out)) return membersPage(visit, filled, 'gone');
+  if (!before.includes(out)) return renderMembersPage(visit, filled, 'gone');
   const member_ids = before.map((one) => (one === out ? joining : one));
   const answer = await api.updateEntry(id, { member_ids }, { ifMatch: `"${entry.version}"` });
   if (answer.kind === 'answer') return redirect(`/coach/entries/${id}?done=partner`);
-  return membersPage(visit, filled, mapRefusal(answer, FAULTS));
+  return renderMembersPage(visit, filled, mapRefusal(answer, FAULTS));
 });
 
 const FAULTS = {
@@ -72,7 +72,7 @@ const FAULTS = {
 /** Why the partner did not change: an error in the form or with the new partner. */
 type PartnerFault = 'choose' | NonNullable<(typeof FAULTS)[keyof typeof FAULTS]>;
 
-async function membersPage(
+async function renderMembersPage(
   visit: CoachVisit,
   filled: MembersForm,
   fault: PartnerFault | null,

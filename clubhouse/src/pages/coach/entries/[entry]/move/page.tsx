@@ -1,7 +1,7 @@
 import { dataOrThrow } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { MOVE } from '../entry-forms.ts';
-import { entryPage, entryPathParams, explainTrouble } from '../entry-page.tsx';
+import { renderEntryPage, readEntryPathParams, explainTrouble } from '../entry-page.tsx';
 import { NO_BOX } from '../entry-view.tsx';
 
 /**
@@ -12,10 +12,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, words } = visit;
   const move = MOVE.read(visit);
   if (move.isFaulty || move.values.division === '') {
-    return entryPage(visit, { trouble: words.competitions.faults.missing, status: 422 });
+    return renderEntryPage(visit, { trouble: words.competitions.faults.missing, status: 422 });
   }
   const division = move.values.division === NO_BOX ? null : move.values.division;
-  const path = entryPathParams(visit);
+  const path = readEntryPathParams(visit);
   const moved = await api.PATCH('/v1/entries/{id}', {
     params: { path },
     body: { division_id: division },
@@ -23,9 +23,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (moved.kind === 'refusal') {
     // The box is gone, or already contains another entry of the same member.
     if (moved.code !== 'invalid_request') {
-      return entryPage(visit, { trouble: explainTrouble(moved, visit) });
+      return renderEntryPage(visit, { trouble: explainTrouble(moved, visit) });
     }
-    return entryPage(visit, { move: move.refusedBy(moved, { '/division_id': 'division' }) });
+    return renderEntryPage(visit, { move: move.refusedBy(moved, { '/division_id': 'division' }) });
   }
   const done = redirect(`/coach/entries/${path.id}?done=moved`);
   if (division === null) return done;
@@ -38,5 +38,5 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const params = { path: { id: division } };
   const fixtures = await api.POST('/v1/divisions/{id}/fixtures', { params });
   if (fixtures.kind === 'answer') return done;
-  return entryPage(visit, { trouble: explainTrouble(fixtures, visit) });
+  return renderEntryPage(visit, { trouble: explainTrouble(fixtures, visit) });
 });

@@ -1,6 +1,6 @@
 import { LeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
-import { keysPage, beginKeyForm } from '../../keys-page.tsx';
+import { renderKeysPage, beginKeyForm } from '../../keys-page.tsx';
 
 /** Revokes any key with immediate effect (COACH-17). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -14,10 +14,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return redirect('/coach/keys?revoked=1');
   }
   if (answer.code === 'last_admin_key') {
-    return keysPage(visit, beginKeyForm(visit).withTrouble(words.keys.lastAdmin));
+    return renderKeysPage(visit, beginKeyForm(visit).withTrouble(words.keys.lastAdmin));
   }
   if (answer.code === 'insufficient_scope') {
-    return keysPage(visit, beginKeyForm(visit).withTrouble(words.keys.needsAdmin, 403));
+    return renderKeysPage(visit, beginKeyForm(visit).withTrouble(words.keys.needsAdmin, 403));
   }
   throw new LeagueFailure(answer);
 });

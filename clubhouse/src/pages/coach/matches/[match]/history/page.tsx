@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { NewestList } from '../../../../../components/newest-list.tsx';
-import { sideLabel } from '../../../../../components/result-sentence.ts';
+import { getSideLabel } from '../../../../../components/result-sentence.ts';
 import { forCoach, page, type CoachVisit } from '../../../../../web/visit.ts';
 import { type Chapter, tellStory } from './story.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
@@ -26,7 +26,7 @@ function StoryView({ match, chapters, before, isNewest }: Props): VNode {
   const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
   return (
     <CoachLayout
-      title={words.today.versus(sideLabel(match.sides, 0), sideLabel(match.sides, 1))}
+      title={words.today.versus(getSideLabel(match.sides, 0), getSideLabel(match.sides, 1))}
       text={where}
       isNarrow
     >

@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { LeagueEvent } from '../../../../../history/event-groups.ts';
 import { describeActor } from '../../../../../history/event-sentence.ts';
-import { sideLabel, resultSentence } from '../../../../../components/result-sentence.ts';
+import { getSideLabel, describeStoredEntry } from '../../../../../components/result-sentence.ts';
 import type { Arrangement } from '../../../../../store/arrangements.ts';
 import type { DatedProposal } from '../../../../../store/proposals.ts';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
@@ -46,10 +46,10 @@ function toChapter(
   const chapter = { at: Date.parse(event.occurred_at), by: describeActor(event, words) };
   const sentence = (id: string) => {
     const claim = match.claims.find((one) => one.id === id);
-    return claim === undefined ? null : resultSentence(claim, match.sides, words.today);
+    return claim === undefined ? null : describeStoredEntry(claim, match.sides, words.today);
   };
   if (event.kind === 'match.claimed' || event.kind === 'match.amended') {
-    const who = sideLabel(match.sides, event.data.side);
+    const who = getSideLabel(match.sides, event.data.side);
     const what = sentence(event.data.claim_id);
     if (what === null) return { ...chapter, text: story.saidNothing(who) };
     const say = event.kind === 'match.claimed' ? story.said : story.amended;
@@ -72,7 +72,11 @@ function describeProposal(
 ): Chapter {
   const { history } = visit.words;
   const list = history.list(times.map((time) => formatInstant(time, visit)));
-  return { at: madeAt, text: history.story.proposed(sideLabel(match.sides, side), list), by: null };
+  return {
+    at: madeAt,
+    text: history.story.proposed(getSideLabel(match.sides, side), list),
+    by: null,
+  };
 }
 
 function describeArrangement(

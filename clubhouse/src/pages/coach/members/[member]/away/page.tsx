@@ -16,7 +16,7 @@ import { isDeed, runMemberAction, type OpenMatches, withdrawEntries } from './de
 const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
 
 /** `/coach/members/ID/away`: a break, leaving, removal and erasure. Three calls to the league. */
-export const get = forCoach((visit) => awayPage(visit, null, 200));
+export const get = forCoach((visit) => renderAwayPage(visit, null, 200));
 
 /** Runs the action of a button; irreversible actions ask twice (MEMB-9, MEMB-10). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -29,15 +29,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const erasure = ERASURE.read(visit, { name: own }, ({ name = '' }) =>
     isNamed(name, member.display_name) ? {} : { name: own },
   );
-  if (deed === 'erase' && erasure.isFaulty) return awayPage(visit, null, 422, erasure);
+  if (deed === 'erase' && erasure.isFaulty) return renderAwayPage(visit, null, 422, erasure);
   if (deed === 'remove' && form.get('sure') !== '1') {
-    return awayPage(visit, words.memberAway.faults.tick, 422);
+    return renderAwayPage(visit, words.memberAway.faults.tick, 422);
   }
   if (deed === 'remove' || deed === 'erase') {
     const open = await readOpenMatches(visit, id);
     const wanted = form.get('open');
     if (open.length > 0 && wanted !== 'withdraw' && wanted !== 'keep') {
-      return awayPage(visit, words.memberAway.faults.open, 422);
+      return renderAwayPage(visit, words.memberAway.faults.open, 422);
     }
     // A key without permission to erase changes nothing at all.
     const isAllowed = deed === 'remove' || (await mayErase(visit));
@@ -53,7 +53,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const fault = Object.entries(words.memberAway.faults).find(([code]) => code === refused.code);
   if (fault === undefined) throw toLeagueFailure(refused, refused.code);
-  return awayPage(visit, fault[1], refused.status);
+  return renderAwayPage(visit, fault[1], refused.status);
 });
 
 /** Compares names as people type them, ignoring case, accents and spaces. */
@@ -78,7 +78,7 @@ async function mayErase({ api }: CoachVisit): Promise<boolean> {
   return (await dataOrThrow(api.GET('/v1/me'))).credential.scopes.includes('admin');
 }
 
-async function awayPage(
+async function renderAwayPage(
   visit: CoachVisit,
   fault: string | null,
   status: number,

@@ -17,7 +17,7 @@ import {
   CHANGED_MEMBER,
   toMemberChanges,
   type MemberForm,
-  faultSentences,
+  makeFaultSentences,
   readBefore,
   toTexts,
   listChangedFields,
@@ -38,10 +38,10 @@ export const get = forCoach(async (visit) => {
   const holder = await findMailboxHolder(visit, member.id);
   const form = CHANGED_MEMBER.begin(visit, {
     ...toTexts(member),
-    version: memberEtag(member),
+    version: makeMemberEtag(member),
     share: holder?.id,
   });
-  return editPage(visit, member, { form, was: beginMember(visit, member), holder });
+  return renderEditPage(visit, member, { form, was: beginMember(visit, member), holder });
 });
 
 /** Saves the edited fields, and only over the version that the coach saw (MEMB-6). */
@@ -49,17 +49,17 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const id = params['member'] ?? '';
   const was = readBefore(visit);
-  const form = CHANGED_MEMBER.read(visit, faultSentences(words));
+  const form = CHANGED_MEMBER.read(visit, makeFaultSentences(words));
   if (form.isFaulty) return showFormAgain(visit, form, was);
   const { version, share: wanted, 'was-share': wasShare, ...values } = form.values;
   const fields = listChangedFields(values, was.values);
   const shares = await findWantedHolder(visit, values.email ?? '', wanted);
   const { mailboxes } = visit.services.store;
   const oldEmail = was.values.email ?? '';
-  const before = mailboxKey(oldEmail, mailboxes.holderOf(id));
+  const before = makeMailboxKey(oldEmail, mailboxes.holderOf(id));
   const finish = async (email: string) => {
     saveShare(visit, wasShare, shares);
-    await endAccessIfMoved(visit, before, mailboxKey(email, mailboxes.holderOf(id)));
+    await endAccessIfMoved(visit, before, makeMailboxKey(email, mailboxes.holderOf(id)));
   };
   if (fields.length === 0) {
     await finish(oldEmail);
@@ -82,7 +82,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return showFormAgain(visit, form.refusedBy(answer), was);
 });
 
-function memberEtag({ updated_at: version }: Member): string {
+function makeMemberEtag({ updated_at: version }: Member): string {
   return `"${version}"`;
 }
 
@@ -95,7 +95,7 @@ async function showFormAgain(
 ): Promise<Answer> {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
   const holder = owner ?? (await findMailboxHolder(visit, member.id));
-  return editPage(visit, member, { form, was, holder });
+  return renderEditPage(visit, member, { form, was, holder });
 }
 
 /** Shows current values for untouched fields, and the coach's for those that both changed. */
@@ -125,11 +125,11 @@ async function showConflict(
   );
   const who = events.data[0]?.actor_name ?? members.somebody;
   const merged = form
-    .with({ ...Object.fromEntries(untouched), version: memberEtag(member) })
+    .with({ ...Object.fromEntries(untouched), version: makeMemberEtag(member) })
     .withTrouble(
       `${members.conflict(who, joinFieldNames(words, theirs))} ${members.conflictAbout}`,
     );
-  return editPage(visit, member, {
+  return renderEditPage(visit, member, {
     form: merged,
     was: now,
     holder: await findMailboxHolder(visit, id),
@@ -166,7 +166,7 @@ function saveShare(
 }
 
 /** The mailbox of a member: their own address or else its holder's id. Empty for none. */
-function mailboxKey(email: string, holderId: string | null): string {
+function makeMailboxKey(email: string, holderId: string | null): string {
   return email === '' ? (holderId ?? '') : foldAddress(email);
 }
 
@@ -179,7 +179,7 @@ async function endAccessIfMoved(visit: CoachVisit, before: string, after: string
   await signOutEverywhere(visit.api, visit.services.store, visit.params['member'] ?? '');
 }
 
-function editPage(visit: CoachVisit, member: Member, state: EditState): Answer {
+function renderEditPage(visit: CoachVisit, member: Member, state: EditState): Answer {
   const { status } = state.form;
   const view = <EditView member={member} {...state} />;
   return page(visit.words.members.editTitle(member.display_name), view, { status });

@@ -18,7 +18,7 @@ const DAY_MINUTES = 24 * 60;
 /** `/coach/members/ID/sign-in-code`: explains the code. Opening the page creates nothing. */
 export const get = forCoach(async (visit) => {
   const member = await getMember(visit.api, visit.params['member'] ?? '');
-  return offerPage(visit, member, null, 200);
+  return renderOfferPage(visit, member, null, 200);
 });
 
 /** Creates a link for somebody at the desk, or to send; only this page shows it (MEMB-8). */
@@ -34,7 +34,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     const { code } = minting;
     const { refused } = words.memberDesk;
     if (code === 'member_left' || code === 'member_deleted') {
-      return offerPage(visit, member, refused[code], 409);
+      return renderOfferPage(visit, member, refused[code], 409);
     }
     throw toLeagueFailure(minting, 'expected_email_mismatch');
   }
@@ -53,7 +53,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return page(title, view, { scripts: ['time-left'] });
 });
 
-function offerPage(
+function renderOfferPage(
   visit: CoachVisit,
   member: Member,
   fault: string | null,

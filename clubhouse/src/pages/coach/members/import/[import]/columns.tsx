@@ -89,7 +89,7 @@ function ColumnFields({ columns }: ColumnFieldsProps): VNode {
             <option value="">{say.nothing}</option>
             {IMPORT_COLUMNS.map((one) => (
               <option key={one} value={one} selected={one === holds}>
-                {columnName(visit, one)}
+                {getColumnName(visit, one)}
               </option>
             ))}
           </select>
@@ -99,7 +99,7 @@ function ColumnFields({ columns }: ColumnFieldsProps): VNode {
   );
 }
 
-function columnName({ words }: ViewedVisit, column: ImportColumn): string {
+function getColumnName({ words }: ViewedVisit, column: ImportColumn): string {
   const names: Readonly<Record<string, string>> = {
     ...words.members.fields,
     ...words.memberImport.columns,

@@ -29,7 +29,7 @@ const GONE = '/coach/members/import?gone=1';
 /** `/coach/members/import/ID`: a check before anything is saved. One call (IMPT-2). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const kept = find(visit);
-  return kept === null ? redirect(GONE) : checkPage(visit, kept, false);
+  return kept === null ? redirect(GONE) : renderCheckPage(visit, kept, false);
 });
 
 /** Reads the list differently, discards it, or starts to save the preview (IMPT-3, IMPT-4). */
@@ -91,12 +91,12 @@ async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Pro
   const { api, coach, form, services } = visit;
   const preview = await previewImport(api, kept.bytes, kept.wishes);
   if (preview === null) return redirect(GONE);
-  if (form.get('seen') !== makeFingerprint(preview)) return checkPage(visit, kept, true);
+  if (form.get('seen') !== makeFingerprint(preview)) return renderCheckPage(visit, kept, true);
   const acceptsLosses = form.get('losses') === '1';
-  if (hasLosses(preview) && !acceptsLosses) return checkPage(visit, kept, false, 422);
+  if (hasLosses(preview) && !acceptsLosses) return renderCheckPage(visit, kept, false, 422);
   const sharing = form.get('share') === '1' ? listSharedRows(preview) : [];
   const rows = listRowsToWrite(preview);
-  if (rows.length === 0) return checkPage(visit, kept, false);
+  if (rows.length === 0) return renderCheckPage(visit, kept, false);
   const slices = Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, index) =>
     rows.slice(index * ROWS_TOGETHER, (index + 1) * ROWS_TOGETHER),
   );
@@ -140,7 +140,7 @@ function makeFingerprint(preview: Preview): string {
     .digest('base64url');
 }
 
-async function checkPage(
+async function renderCheckPage(
   visit: CoachVisit,
   kept: KeptImport,
   isStale: boolean,

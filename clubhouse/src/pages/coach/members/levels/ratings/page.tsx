@@ -12,22 +12,22 @@ import { hashPlan, makeLevelPlan, readWishes, listSystems } from './read-plan.ts
 
 /** `/coach/members/levels/ratings`: previews levels derived from ratings (LVL-2, LVL-3). */
 export const get = forCoach((visit) =>
-  ratingsPage(visit, visit.query, { fault: null, status: 200 }),
+  renderRatingsPage(visit, visit.query, { fault: null, status: 200 }),
 );
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const members = await readAllMembers(api, 'active');
   const plan = makeLevelPlan(members, readWishes(form, listSystems(members)));
-  if (typeof plan === 'string') return ratingsPage(visit, form, { fault: null, status: 422 });
+  if (typeof plan === 'string') return renderRatingsPage(visit, form, { fault: null, status: 422 });
   const say = words.ratingLevels;
   if (form.get('seen') !== hashPlan(plan)) {
-    return ratingsPage(visit, form, { fault: say.changed, status: 409 });
+    return renderRatingsPage(visit, form, { fault: say.changed, status: 409 });
   }
   const overtaken = await saveLevels(api, plan.gets);
   if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${plan.gets.length}`);
   const fault = words.levels.overtaken(overtaken.join(', '));
-  return ratingsPage(visit, form, { fault, status: 409 });
+  return renderRatingsPage(visit, form, { fault, status: 409 });
 });
 
 interface PageMessage {
@@ -35,7 +35,7 @@ interface PageMessage {
   readonly status: number;
 }
 
-async function ratingsPage(
+async function renderRatingsPage(
   visit: CoachVisit,
   fields: URLSearchParams,
   { fault, status }: PageMessage,

@@ -40,13 +40,13 @@ export interface LevelPlan {
 /** The rating systems in use, most frequent first; '' for ratings without a system. */
 export function listSystems(members: readonly Member[]): readonly string[] {
   const rated = members.filter(({ rating }) => rating !== null);
-  const groups = Map.groupBy(rated, ratingSystem);
+  const groups = Map.groupBy(rated, readRatingSystem);
   return [...groups]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([key]) => key);
 }
 
-function ratingSystem({ rating_system: system }: Member): string {
+function readRatingSystem({ rating_system: system }: Member): string {
   return system?.trim() ?? '';
 }
 
@@ -85,7 +85,7 @@ export function makeLevelPlan(
     return by === 'borders' ? 'borders' : 'levels';
   }
   const rated = members.flatMap(({ id, rating, ...rest }) =>
-    rating !== null && ratingSystem({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
+    rating !== null && readRatingSystem({ ...rest, id, rating }) === system ? [{ id, rating }] : [],
   );
   const cut: Cut = by === 'size' ? { by, levels } : { by, borders: read };
   const bands = cutBands(rated, best, cut);

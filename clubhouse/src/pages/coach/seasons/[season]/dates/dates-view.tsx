@@ -43,7 +43,7 @@ export function DatesView(props: DatesProps): VNode {
           { href: `/coach/seasons/${season.id}`, label: season.name },
         ]}
       />
-      {conflict !== null && <Trouble of={{ trouble: conflictSentence(visit, conflict) }} />}
+      {conflict !== null && <Trouble of={{ trouble: explainConflict(visit, conflict) }} />}
       <div class="desk">
         <Fields {...props} />
         <div>{follows !== null && <WhatFollows {...props} follows={follows} />}</div>
@@ -52,7 +52,7 @@ export function DatesView(props: DatesProps): VNode {
   );
 }
 
-function conflictSentence({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
+function explainConflict({ words, dates }: ViewedVisit, { who, at }: LastChange): string {
   const { days } = words.seasons;
   return who === null ? days.conflictUnknown : days.conflict(who, dates.time(Date.parse(at)));
 }

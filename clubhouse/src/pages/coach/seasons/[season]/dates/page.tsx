@@ -3,7 +3,7 @@ import type { Api } from '../../../../../api/client.ts';
 import { type LastChange, findLastChange } from '../../../../../api/last-change.ts';
 import type { Season } from '../../../../../api/seasons.ts';
 import { listUnplayedBoxes, listRowsToPlay } from '../../../../../api/unplayed-matches.ts';
-import { weekLeftKeyPrefix } from '../../../../../dispatch/week-left.ts';
+import { makeWeekLeftPrefix } from '../../../../../dispatch/week-left.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -25,10 +25,10 @@ const FORM = form({ etag, ...SEASON_FIELDS });
 export const get = forCoach(async (visit) => {
   const { query } = visit;
   const found = await find(visit);
-  if (!query.has('look')) return datesPage(visit, found, FORM.begin(visit, found.data));
+  if (!query.has('look')) return renderDatesPage(visit, found, FORM.begin(visit, found.data));
   const filled = read(visit, query, found.data);
   const isOutdated = query.has('etag') && filled.values.etag !== found.etag;
-  return datesPage(visit, found, filled, { isOutdated, isLooking: true });
+  return renderDatesPage(visit, found, filled, { isOutdated, isLooking: true });
 });
 
 /** Saves the previewed dates, or says who changed something in the meantime (SEAS-4). */
@@ -36,17 +36,17 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const found = await find(visit);
   const filled = read(visit, visit.form, found.data);
   const isOutdated = filled.values.etag !== found.etag;
-  if (filled.isFaulty) return datesPage(visit, found, filled, { isOutdated });
+  if (filled.isFaulty) return renderDatesPage(visit, found, filled, { isOutdated });
   const { etag: shown, ...body } = filled.values;
   const { id } = found.data;
   const params = { path: { id }, header: { 'If-Match': shown } };
   const answer = await visit.api.PATCH('/v1/seasons/{id}', { params, body });
   if (answer.kind === 'answer') return redirect(`/coach/seasons/${id}?done=saved`);
   if (answer.code !== 'precondition_failed') {
-    return datesPage(visit, found, filled.refusedBy(answer));
+    return renderDatesPage(visit, found, filled.refusedBy(answer));
   }
   const now = { isOutdated: true, isLooking: true, status: 409 };
-  return datesPage(visit, await find(visit), filled, now);
+  return renderDatesPage(visit, await find(visit), filled, now);
 });
 
 function read({ words }: ViewedVisit, sent: Fields, season: Season) {
@@ -70,7 +70,7 @@ interface PageState {
   readonly status?: number;
 }
 
-async function datesPage(
+async function renderDatesPage(
   visit: CoachVisit,
   { data: season, etag: shown }: FoundSeason,
   filled: DatesForm,
@@ -108,7 +108,7 @@ async function readConsequences(
     dataOrThrow(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit: 200 } } })),
   ]);
   const left = countLeft(standings);
-  const written = services.store.outbox.restsOf(weekLeftKeyPrefix(season.id));
+  const written = services.store.outbox.restsOf(makeWeekLeftPrefix(season.id));
   const held = new Set(standings.competitions.map((one) => one.competition_id));
   const standing = {
     ...left.counts,

@@ -17,7 +17,7 @@ import { takeStep } from './take-step.ts';
 /** `/coach/seasons/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5). */
 export const get = forCoach(async (visit) => {
   const season = await find(visit);
-  return stepPage(visit, season, readWantedState(visit.query.get('to'), season));
+  return renderStepPage(visit, season, readWantedState(visit.query.get('to'), season));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -30,7 +30,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { end, ...rest } = await takeStep(visit, season, to, readAcknowledgements(form));
   if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
   const closed = 'closed' in rest ? rest.closed : [];
-  return stepPage(visit, await find(visit), to, { closed });
+  return renderStepPage(visit, await find(visit), to, { closed });
 });
 
 function find({ api, params }: CoachVisit): Promise<Season> {
@@ -40,7 +40,7 @@ function find({ api, params }: CoachVisit): Promise<Season> {
 }
 
 /** @param refused the competitions that were closed before a problem stopped the step */
-async function stepPage(
+async function renderStepPage(
   visit: CoachVisit,
   season: Season,
   to: Season['state'],

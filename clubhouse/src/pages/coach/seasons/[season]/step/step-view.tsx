@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../../api/client.ts';
-import { daysEarly, type Unplayable } from '../../../../../api/season-outlook.ts';
+import { countDaysEarly, type Unplayable } from '../../../../../api/season-outlook.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
 import { indexPairings, type UnplayedBox } from '../../../../../api/unplayed-matches.ts';
 import { Checks } from '../../../../../components/checks.tsx';
@@ -41,7 +41,7 @@ export function StepView(props: StepViewProps): VNode {
   const blockers = checks.blockers.filter(
     ({ code }) => step !== 'complete' || code !== 'resource_in_use',
   );
-  const early = step === 'active' ? daysEarly(season, dates.today(now)) : 0;
+  const early = step === 'active' ? countDaysEarly(season, dates.today(now)) : 0;
   const isEarly = closing.length > 0 && isAhead(season, dates.today(now));
   return (
     <CoachLayout

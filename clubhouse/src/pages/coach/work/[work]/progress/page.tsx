@@ -1,5 +1,5 @@
 import { forCoach, page } from '../../../../../web/visit.ts';
-import { readWork, workTitle } from '../look.ts';
+import { readWork, getWorkTitle } from '../look.ts';
 import { WorkNow } from '../work-now.tsx';
 
 /** The frame reloads this often without scripts; the page itself keeps its focus (WORK-6). */
@@ -13,7 +13,7 @@ export const get = forCoach((visit) => {
   const isRunning = work.state === 'running';
   const view = (
     <main class="work-in-frame stack">
-      <h1 class="sr">{workTitle(looked, visit)}</h1>
+      <h1 class="sr">{getWorkTitle(looked, visit)}</h1>
       <WorkNow looked={looked} />
       {!isRunning && (
         <p>
@@ -24,5 +24,5 @@ export const get = forCoach((visit) => {
       )}
     </main>
   );
-  return page(workTitle(looked, visit), view, { frame: { after: isRunning ? EVERY_S : null } });
+  return page(getWorkTitle(looked, visit), view, { frame: { after: isRunning ? EVERY_S : null } });
 });
