@@ -8,12 +8,12 @@
 // A move is a pile and how many to take from it, such as 2-3. The player who takes the last one wins.
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { closingSentence } from '@sealed-move/client/connection';
+import { explainClosing } from '@sealed-move/client/connection';
 import { inviteLink, parseInvite, readRelayAddress } from '@sealed-move/client/invites';
-import { nodePlatform } from '@sealed-move/client/platform';
+import { makeNodePlatform } from '@sealed-move/client/platform';
 import type { Rules } from '@sealed-move/client/rules';
 import type { SavedGame } from '@sealed-move/client/saved-games';
-import { createSession, joinGame, newGame, type SessionView } from '@sealed-move/client/session';
+import { createSession, joinGame, createGame, type SessionView } from '@sealed-move/client/session';
 
 const PILES = [3, 4, 5];
 /** Games in progress keep the rules they began with, so changed rules need another name. */
@@ -58,7 +58,7 @@ const session = createSession({
   store: { save: async () => undefined },
   ownerKey: process.env['RELAY_OWNER_KEY'] ?? null,
   // A relay accepts the sites that its owner allows, including its own.
-  platform: nodePlatform({ origin: new URL(relay).origin }),
+  platform: makeNodePlatform({ origin: new URL(relay).origin }),
 });
 let shown = '';
 const unsubscribe = session.subscribe(show);
@@ -75,7 +75,7 @@ function refuse(why: string): never {
 
 function hostGame(): SavedGame {
   const setup = { hostSide: 0, options: null } as const;
-  return newGame({ relay, name: '', now: Date.now(), setup });
+  return createGame({ relay, name: '', now: Date.now(), setup });
 }
 
 /** Anyone may have sent the link, so the game uses the relay that this player configured. */
@@ -113,7 +113,7 @@ function show(): void {
 }
 
 function describe({ connection, peer, isKnown, role, game }: SessionView): string {
-  if (connection.kind === 'stopped') return closingSentence(connection.code, role);
+  if (connection.kind === 'stopped') return explainClosing(connection.code, role);
   if (connection.kind !== 'online') return 'Connecting …';
   if (game.ending !== null) {
     return 'winner' in game.ending && game.ending.winner === game.side ? 'You win.' : 'You lose.';

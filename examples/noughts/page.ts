@@ -1,9 +1,9 @@
 // Noughts and crosses for two browsers, over a relay that cannot read the moves. Without a framework:
 // one page that shows what the session says, and one saved game.
 import { inviteLink, parseInvite } from '@sealed-move/client/invites';
-import { browserPlatform } from '@sealed-move/client/platform';
+import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
-import { createSession, joinGame, newGame, noticeSentence } from '@sealed-move/client/session';
+import { createSession, joinGame, createGame, explainPause } from '@sealed-move/client/session';
 import type { Session, SessionView } from '@sealed-move/client/session';
 import { NOUGHTS } from './rules.ts';
 
@@ -38,7 +38,7 @@ async function askToStart(): Promise<SavedGame> {
   const common = { relay, name: '', now: Date.now() };
   return parsed.kind === 'invite'
     ? joinGame({ invite: parsed.invite, ...common })
-    : newGame({ ...common, setup: { hostSide: 0, options: null } });
+    : createGame({ ...common, setup: { hostSide: 0, options: null } });
 }
 
 /** Plays until the player leaves, or closes the page. */
@@ -49,7 +49,7 @@ async function playGame(saved: SavedGame): Promise<void> {
     // Resolve once it is kept: nothing that depends on it is sent before.
     store: { save: async (game) => keepGame(game) },
     ownerKey: null,
-    platform: browserPlatform(),
+    platform: makeBrowserPlatform(),
   });
   for (const [square, button] of squares.entries()) {
     button.addEventListener('click', () => void session.play(String(square)));
@@ -94,7 +94,7 @@ function show(view: SessionView): void {
 function describe(view: SessionView): string {
   const { game, isKnown, keys } = view;
   // Offline, away or not saved: what there is to say besides whose move it is.
-  const notice = noticeSentence(view);
+  const notice = explainPause(view);
   if (keys.kind === 'changed') return 'Another device came with this link. Is it your friend’s?';
   if (game.ending !== null) {
     const winner = 'winner' in game.ending ? game.ending.winner : null;

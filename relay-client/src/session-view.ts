@@ -19,7 +19,7 @@ export type ConnectionView =
       readonly code: number | null;
       readonly isOffline?: true;
     }
-  /** The connection does not come back on its own: see `closingSentence`. */
+  /** The connection does not come back on its own: see `explainClosing`. */
   | { readonly kind: 'stopped'; readonly code: number };
 
 /** An offer in exactly this position. */

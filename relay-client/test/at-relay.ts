@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { RunningHost } from 'relay/testing/host';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { joinGame, newGame } from '../src/new-game.ts';
+import { joinGame, createGame } from '../src/create-game.ts';
 import { createSession } from '../src/session.ts';
 import type { SessionOptions } from '../src/session-driver.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
@@ -82,7 +82,7 @@ function createNoughts(options: Omit<SessionOptions<unknown>, 'rules'>): Session
 export function beginBoth(): { readonly host: SavedGame; readonly guest: SavedGame } {
   const relay = 'http://relay.test';
   const now = Date.now();
-  const host = newGame({ relay, name: 'Ann', now, setup: SETUP });
+  const host = createGame({ relay, name: 'Ann', now, setup: SETUP });
   const invite = { secret: host.secret, relay: null, name: null };
   return { host, guest: joinGame({ invite, relay, name: 'Ben', now }) };
 }

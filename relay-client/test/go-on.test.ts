@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { startNode } from 'relay/testing/node-host';
 import { judgeLink } from '../src/core/rooms.ts';
 import { continueInNewRoom, continueByLink, readNewRoom } from '../src/go-on.ts';
-import { joinGame } from '../src/new-game.ts';
+import { joinGame } from '../src/create-game.ts';
 import type { SessionView } from '../src/session-view.ts';
 import {
   type Device,

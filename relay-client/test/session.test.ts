@@ -6,7 +6,7 @@ import { startNodeProcess } from 'relay/testing/node-process';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { makeBrowserPlatform } from '../src/browser-platform.ts';
 import { createInvite } from '../src/invite.ts';
-import { joinGame } from '../src/new-game.ts';
+import { joinGame } from '../src/create-game.ts';
 import { createSession } from '../src/session.ts';
 import {
   beginBoth,

@@ -6,7 +6,7 @@ import '../src/styles/controls.css';
 import '../src/styles/layout.css';
 import './style.css';
 import { findInvite } from '@sealed-move/client/invites';
-import { isRoomGone, joinGame, newGame } from '@sealed-move/client/session';
+import { isRoomGone, joinGame, createGame } from '@sealed-move/client/session';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
 import { openSettings } from '../src/preferences/kept-settings.ts';
@@ -100,7 +100,7 @@ async function accept(): Promise<void> {
 
 function makeHostedGame(): SavedGame {
   const setup = { hostSide: 0, options: null } as const;
-  return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
+  return createGame({ relay: location.origin, name: '', now: Date.now(), setup });
 }
 
 /** Whether leaving ends a game. One that cannot continue here is over already (GOON-14). */

@@ -1,5 +1,5 @@
 import { inviteLink } from '@sealed-move/client/invites';
-import { browserPlatform } from '@sealed-move/client/platform';
+import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { NOUGHTS } from '@sealed-move/client/noughts';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import {
@@ -41,7 +41,7 @@ export function playGame(
     rules: NOUGHTS,
     saved: game,
     ownerKey,
-    platform: browserPlatform(),
+    platform: makeBrowserPlatform(),
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();

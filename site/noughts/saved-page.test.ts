@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newGame } from '@sealed-move/client/session';
+import { createGame } from '@sealed-move/client/session';
 import { makeMemoryDatabase } from '../src/storage/memory.ts';
 import { changeSavedPage, saveGame } from './saved-page.ts';
 
 const setup = { hostSide: 0, options: null } as const;
-const GAME = newGame({ relay: 'http://127.0.0.1', name: '', now: 0, setup });
+const GAME = createGame({ relay: 'http://127.0.0.1', name: '', now: 0, setup });
 const INVITE = { secret: 'B'.repeat(21), relay: null, name: null };
 
 test('NOUG-1: an invitation that arrives while the game is being saved is kept', async () => {

@@ -1,4 +1,4 @@
-import { closingReason } from '@sealed-move/client/connection';
+import { toClosingReason } from '@sealed-move/client/connection';
 import type { Invite } from '@sealed-move/client/invites';
 import { isRoomGone, type KeysView, type SessionView } from '@sealed-move/client/session';
 import { say, sayClosing } from './say.ts';
@@ -31,7 +31,7 @@ export function describeStatus(view: SessionView): string {
   if (isRoomGone(view))
     return connection.kind === 'stopped' ? words.gone.expired : words.gone.unknown;
   if (connection.kind === 'stopped') {
-    const sentence = sayClosing()[closingReason(connection.code)];
+    const sentence = sayClosing()[toClosingReason(connection.code)];
     return typeof sentence === 'string' ? sentence : sentence[role];
   }
   if (connection.kind === 'waiting' && connection.isOffline === true) return words.offline;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Chess } from 'chess.js';
-import { joinGame, newGame } from '@sealed-move/client/session';
+import { joinGame, createGame } from '@sealed-move/client/session';
 import { LyingRelay } from '@sealed-move/client/testing/lying-relay';
 import { Device } from './device.ts';
 
@@ -55,7 +55,7 @@ class SimulatedGame {
     this.#chance = chance;
     const setup = { hostSide: chance() < 0.5 ? 0 : 1, options: { clock: CLOCK } } as const;
     const relay = 'http://relay.test';
-    const host = newGame({ relay, name: 'Ann', now: 0, setup });
+    const host = createGame({ relay, name: 'Ann', now: 0, setup });
     const invite = { secret: host.secret, relay: null, name: null };
     const guest = joinGame({ invite, relay, name: 'Ben', now: 0 });
     const skew = () => (chance() - 0.5) * MAX_SKEW_MS;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { closingSentence } from '@sealed-move/client/connection';
+import { explainClosing } from '@sealed-move/client/connection';
 import { CLOSE, isFinal } from '@sealed-move/protocol/close-codes';
 import { siteForTests } from './browser.ts';
 import { act, answer, leave, sees } from './network/acts.ts';
@@ -73,7 +73,7 @@ test('CONN-6, ONL-4: each final close code is explained in words, with what to d
       await sees(page, 'This game is on another device');
       await page.getByRole('button', { name: 'Continue here instead' }).click();
     } else {
-      await sees(page, GONE[code] ?? closingSentence(code, 'host'));
+      await sees(page, GONE[code] ?? explainClosing(code, 'host'));
       assert.equal(await page.getByText('Trying again').count(), 0);
       await page.reload();
     }
@@ -88,7 +88,7 @@ test('CONN-5, ONL-4: after any other code the page reconnects by itself, and say
   await page.evaluate('Math.random = () => 2');
   for (const code of [CLOSE.tooFast, CLOSE.tooLarge, CLOSE.restart]) {
     wire.shut(code);
-    const [reason = ''] = closingSentence(code, 'host').split(';');
+    const [reason = ''] = explainClosing(code, 'host').split(';');
     await sees(page, reason);
     await together(table);
   }
@@ -105,11 +105,11 @@ test('LEAVE-1, ONL-5: leaving for good resigns the game, and nobody can come bac
   await sees(host.page, 'Grace resigned after 1 move.');
   await sees(host.page, 'Grace has left this game for good.');
   await guest.page.getByRole('link', { name: /^Ada/ }).click();
-  await sees(guest.page, closingSentence(CLOSE.left, 'guest'));
+  await sees(guest.page, explainClosing(CLOSE.left, 'guest'));
 
   await leave(host.page);
   await host.page.getByRole('link', { name: /^Grace/ }).click();
-  await sees(host.page, closingSentence(CLOSE.bothLeft, 'host'));
+  await sees(host.page, explainClosing(CLOSE.bothLeft, 'host'));
 });
 
 test('ONL-5: leaving a game without a move from both calls it off, and nobody wins', async (t) => {

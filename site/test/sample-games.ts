@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinGame, newGame } from '@sealed-move/client/session';
+import { joinGame, createGame } from '@sealed-move/client/session';
 import type {
   InvitedGame,
   KeptGame,
@@ -21,7 +21,7 @@ const SUMMARY: Summary<OnlineStanding> = {
 
 export function hostedGame(id: string, moves: readonly string[] = []): OnlineGame {
   const setup = { hostSide: 0, options: { clock: null } } as const;
-  const made = newGame({ relay: RELAY, name: 'Ada', now: 0, setup });
+  const made = createGame({ relay: RELAY, name: 'Ada', now: 0, setup });
   const history = { ...made.match.history, moves: moves.map((move) => [move, null] as const) };
   const saved = { ...made, match: { ...made.match, history } };
   const state = { kind: 'online', secret: saved.secret, saved } as const;

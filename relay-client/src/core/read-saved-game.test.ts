@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { NO_OFFERS } from './last-offers.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import type { SavedGame } from './saved-game.ts';
-import { joinGame, newGame } from '../new-game.ts';
+import { joinGame, createGame } from '../create-game.ts';
 
 const setup = { hostSide: 1, options: { clock: 300 } } as const;
-const HOST = newGame({ relay: 'https://relay.example', name: ' Ann\n', now: 0, setup });
+const HOST = createGame({ relay: 'https://relay.example', name: ' Ann\n', now: 0, setup });
 
 test('SAVE-3: a game is plain JSON, and only the version that wrote it reads it', () => {
   assert.deepEqual(readSavedGame(JSON.parse(JSON.stringify(HOST))), HOST);
@@ -58,7 +58,7 @@ function withAt(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
 
 test('INV-3, SAVE-1: a guest shares the secret with the host, and nothing else', () => {
   const relay = 'https://relay.example';
-  const host = newGame({ relay, name: 'Ann', now: 0, setup: { hostSide: 0, options: null } });
+  const host = createGame({ relay, name: 'Ann', now: 0, setup: { hostSide: 0, options: null } });
   const invite = { secret: host.secret, relay: 'https://other.example', name: 'Ann' };
   const guest = joinGame({ invite, relay, name: 'Ben', now: 0 });
   assert.equal(guest.secret, host.secret);

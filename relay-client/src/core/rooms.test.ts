@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
-import { joinGame, newGame } from '../new-game.ts';
+import { joinGame, createGame } from '../create-game.ts';
 import { toSessionView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import { MAX_ROOMS } from './room-list.ts';
@@ -21,7 +21,7 @@ interface Both {
 
 /** Both know the game, in which a move was made; they have compared their words. */
 function playing(): Both {
-  const host = newGame({ relay: RELAY, name: 'Ann', now: 0, setup: SETUP });
+  const host = createGame({ relay: RELAY, name: 'Ann', now: 0, setup: SETUP });
   const invite = { secret: host.secret, relay: null, name: null };
   const guest = joinGame({ invite, relay: RELAY, name: 'Ben', now: 0 });
   const known = (saved: SavedGame): SavedGame => ({

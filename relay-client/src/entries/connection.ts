@@ -1,3 +1,3 @@
-export { toClosingReason as closingReason, OWN_STOP } from '../core/closing-reason.ts';
-export { explainClosing as closingSentence } from '../core/closing.ts';
+export { toClosingReason, OWN_STOP } from '../core/closing-reason.ts';
+export { explainClosing } from '../core/closing.ts';
 export { CLOSING_SENTENCES, type ClosingSentences } from '../core/closing-sentences.ts';

@@ -1,8 +1,8 @@
 export { continueInNewRoom, continueByLink, readNewRoom } from '../go-on.ts';
 export { receiveText, type SendStep, sendText } from '../hand-over.ts';
-export { explainPause as noticeSentence } from '../notice.ts';
+export { explainPause } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';
-export { joinGame, newGame } from '../new-game.ts';
+export { joinGame, createGame } from '../create-game.ts';
 export { createSession } from '../session.ts';
 export { OpenElsewhere, type SessionOptions, type Store } from '../session-driver.ts';
 export type {
@@ -22,4 +22,4 @@ export type {
   Session,
   SessionView,
 } from '../session-view.ts';
-export { toSessionView as wholeView } from '../whole-view.ts';
+export { toSessionView } from '../whole-view.ts';

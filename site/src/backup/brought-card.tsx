@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { browserPlatform } from '@sealed-move/client/platform';
+import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { receiveText } from '@sealed-move/client/session';
 import { goTo } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
@@ -97,7 +97,7 @@ function Arriving({ link: { secret, game }, onGames }: ArrivingProps) {
   const [isLate, setLate] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   useEffect(() => {
-    const at = { platform: browserPlatform(), relay: location.origin, secret };
+    const at = { platform: makeBrowserPlatform(), relay: location.origin, secret };
     const stop = receiveText(at, async (text) => {
       const read = await readGameText(text);
       if (read.kind === 'games') return onGames(read.games);

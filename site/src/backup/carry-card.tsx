@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { browserPlatform } from '@sealed-move/client/platform';
+import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { type SendStep, sendText } from '@sealed-move/client/session';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
@@ -71,7 +71,7 @@ function Handover({ carried: { link, code, secret, hasSeat, text } }: HandoverPr
   const { ownerKey } = useSignal(useServices().settings);
   const [step, setStep] = useState<SendStep>('open');
   useEffect(() => {
-    const at = { platform: browserPlatform(), relay: location.origin, secret, ownerKey };
+    const at = { platform: makeBrowserPlatform(), relay: location.origin, secret, ownerKey };
     return sendText(text, at, setStep);
   }, []);
   const say = pageWords().backup.carry;

@@ -1,4 +1,4 @@
-import { BEGUN_PLIES, type Rules, winnerOnTime } from '@sealed-move/client/rules';
+import { BEGUN_PLIES, type Rules, findWinnerOnTime } from '@sealed-move/client/rules';
 import type { Setup } from '@sealed-move/client/saved-games';
 import type { GameActions, GameView, CommandRefusal } from '@sealed-move/client/session';
 import {
@@ -106,7 +106,10 @@ export function createLocalSession<P>({
             : 'not-now';
         }
         const winner = otherSide(board.turn);
-        const onTime = { by: 'time', winner: winnerOnTime(rules, board.position, winner) } as const;
+        const onTime = {
+          by: 'time',
+          winner: findWinnerOnTime(rules, board.position, winner),
+        } as const;
         return become({
           ...game,
           offer: null,

@@ -1,4 +1,4 @@
-import { type Rules, winnerOnTime } from '@sealed-move/client/rules';
+import { type Rules, findWinnerOnTime } from '@sealed-move/client/rules';
 import type { Session } from '@sealed-move/client/session';
 import { AbsenceWatch } from '../clock/absence-watch.ts';
 import { FIRST_MOVE_MS, GameClock } from '../clock/game-clock.ts';
@@ -64,5 +64,5 @@ export function makeOnlineClock(session: Session, plays: Game, keepers: Keepers)
 function canWin<P>(rules: Rules<P>, { view: { game } }: Session): boolean {
   let position = rules.initial();
   for (const { move } of game.moves) position = rules.apply(position, move) ?? position;
-  return winnerOnTime(rules, position, game.side) !== null;
+  return findWinnerOnTime(rules, position, game.side) !== null;
 }

@@ -1,11 +1,11 @@
-import { browserPlatform } from '@sealed-move/client/platform';
+import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import {
   createSession,
   OpenElsewhere,
   type Session,
   type SessionView,
-  wholeView,
+  toSessionView,
 } from '@sealed-move/client/session';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Game } from '../game/game.ts';
@@ -47,7 +47,7 @@ export function makeOnlineSession(
   const { rules } = plays;
   const { lookOf } = makeBoardPreviewer(plays);
   let latest = saved;
-  let shown = wholeView(rules, saved, { kind: 'off' });
+  let shown = toSessionView(rules, saved, { kind: 'off' });
   let heard = findNewestLineId(shown) - (first.summary.unread ?? 0);
   let earlier = first.state.earlier ?? [];
   let isElsewhere = false;
@@ -88,11 +88,11 @@ export function makeOnlineSession(
     rules,
     saved,
     ownerKey: services.settings.value.ownerKey,
-    platform: browserPlatform(),
+    platform: makeBrowserPlatform(),
     store: {
       async save(next) {
         if (lock.isLost()) throw new OpenElsewhere();
-        const view = wholeView(rules, next, session.view.connection);
+        const view = toSessionView(rules, next, session.view.connection);
         // A game that the player removed is neither saved again nor continued.
         if (!(await keep(view, next))) throw new Error('removed');
       },

@@ -1,4 +1,4 @@
-import { closingReason } from '@sealed-move/client/connection';
+import { toClosingReason } from '@sealed-move/client/connection';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import {
   type GameView,
@@ -79,7 +79,7 @@ export function describeConnection(
 
 /** Why a connection stopped and what to do, in the page's language. */
 export function describeClosing(code: number, role: Role): string {
-  const sentence = playWords().closing[closingReason(code)];
+  const sentence = playWords().closing[toClosingReason(code)];
   return typeof sentence === 'string' ? sentence : sentence[role];
 }
 

@@ -1,6 +1,6 @@
 import type { Invite } from '@sealed-move/client/invites';
 import type { Setup } from '@sealed-move/client/saved-games';
-import { joinGame, newGame } from '@sealed-move/client/session';
+import { joinGame, createGame } from '@sealed-move/client/session';
 import { type GameName, WHITE } from '../game/core/names.ts';
 import {
   type InvitedGame,
@@ -66,7 +66,7 @@ interface HostedGame {
 }
 
 function makeHostedGame(id: string, { plays, label, ...game }: HostedGame): KeptGame {
-  const saved = newGame({ ...game, now: Date.now() });
+  const saved = createGame({ ...game, now: Date.now() });
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
   const named = label === '' ? {} : { label };
   const state = { kind: 'online', secret: saved.secret, saved } as const;

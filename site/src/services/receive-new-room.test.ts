@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedGame } from '@sealed-move/client/saved-games';
-import { continueInNewRoom, joinGame, newGame } from '@sealed-move/client/session';
+import { continueInNewRoom, joinGame, createGame } from '@sealed-move/client/session';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import { createSignal } from '../signals/signal.ts';
@@ -26,7 +26,7 @@ function kept(id: string, saved: SavedGame, more: Partial<OnlineGame> = {}): Onl
 
 /** Both players, who know the game. */
 function both() {
-  const host = newGame({ relay: RELAY, name: 'Ann', now: 0, setup });
+  const host = createGame({ relay: RELAY, name: 'Ann', now: 0, setup });
   const invite = { secret: host.secret, relay: null, name: null };
   const came = joinGame({ invite, relay: RELAY, name: 'Ben', now: 0 });
   return { host, guest: { ...came, setup, match: { ...came.match, isFresh: false } } };

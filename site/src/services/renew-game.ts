@@ -1,4 +1,4 @@
-import { newGame } from '@sealed-move/client/session';
+import { createGame } from '@sealed-move/client/session';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import { makeKeptPlays, type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { makeId } from './new-id.ts';
@@ -14,7 +14,7 @@ export async function renewGame(
   { relay, name, setup }: SavedGame,
 ): Promise<string> {
   const id = makeId();
-  const saved = newGame({
+  const saved = createGame({
     relay,
     name,
     setup: setup ?? { hostSide: 0, options: null },

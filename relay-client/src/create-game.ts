@@ -12,7 +12,7 @@ interface Player {
   readonly now: number;
 }
 
-export function newGame({
+export function createGame({
   relay,
   name,
   now,
