@@ -16,6 +16,8 @@ const RUN = 0o755;
 const ANY_MAY_RUN = 0o111;
 /** Behind TLS, browsers load the smaller `.br` version; the `.gz` one would be as large again. */
 const TWIN = /\.gz$/;
+/** The website shows a coach the command that the server's administrator runs. */
+const MESSAGES = /\/messages\/.*\.ts$/;
 const LAUNCHER = 'operations/command/launcher';
 
 /** Copies the files of a release into an empty folder, with the same modes whatever the umask. */
@@ -51,9 +53,10 @@ function rewriteForRelease(
 ): string | null {
   const read = () => readFileSync(join(ROOT, path), 'utf8');
   if (path === 'package.json') return releaseManifest(product, read());
-  if (!path.endsWith('.md')) return null;
-  const page = rewritePage({ path, text: read() }, to, place);
-  return nameOwnCommands(page, product.name, [...product.services]);
+  const isPage = path.endsWith('.md');
+  if (!isPage && !MESSAGES.test(path)) return null;
+  const text = isPage ? rewritePage({ path, text: read() }, to, place) : read();
+  return nameOwnCommands(text, product.name, [...product.services]);
 }
 
 function writeStagedFile(from: string, to: string, text: string | null): void {

@@ -4,11 +4,12 @@ const SERVICES = ['league', 'clubhouse', 'relay'];
 
 /** Names the product's commands, for machines without npm (REL-6). @param name of the product */
 export function nameOwnCommands(text: string, name: string, services = SERVICES): string {
+  // Here a service's command without words prints its help: only `start` starts the services.
+  const starting = new RegExp(`^npm run (?:${services.join('|')}) {2,}.*\\n`, 'gm');
   const scripts = new RegExp(`npm run (?:(${services.join('|')}) --|(doctor)(?: --)?)`, 'g');
-  return text.replaceAll(
-    scripts,
-    (_, service = '', doctor = '') => `./${name} ${service}${doctor}`,
-  );
+  return text
+    .replaceAll(starting, '')
+    .replaceAll(scripts, (_, service = '', doctor = '') => `./${name} ${service}${doctor}`);
 }
 
 /** Replaces npm commands in everything that this process prints. */

@@ -133,7 +133,10 @@ test('REL-6: every command named on a page or in a message exists', () => {
     const manifest = readFileSync(join(root, 'package.json'), 'utf8');
     const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
     const help = run(root, `./${name}`, ['help']).out;
-    for (const page of globSync(['*.md', 'docs/*.md'], { cwd: root })) {
+    for (const service of productNamed(name).services) {
+      assert.doesNotMatch(run(root, `./${name}`, [service, 'help']).out, /npm run/);
+    }
+    for (const page of globSync(['*.md', 'docs/*.md', '*/src/messages/*.ts'], { cwd: root })) {
       const text = readFileSync(join(root, page), 'utf8');
       assert.doesNotMatch(
         text,
