@@ -3,7 +3,7 @@ import type { Program } from './programs.ts';
 export const GENERATE_PROGRAMS: readonly Program[] = [
   {
     name: 'openapi',
-    about: 'league/openapi.json and league/examples.json',
+    about: 'league/openapi.json',
     file: 'league/examples/main.ts',
   },
   {

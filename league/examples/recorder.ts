@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLogger } from 'service/log';
 import { createApp, ROUTES } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
+import type { Example, Examples } from '../src/http/openapi/examples.ts';
 import { Chance } from '../test/fuzz/values.ts';
 
 export const SECRET = 'the-secret-of-the-examples';
@@ -11,12 +12,6 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const LIMIT = 1_000_000;
 /** A token, or the start of one. Tokens are random in every run, and no test can fix them. */
 const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
-
-/** The request and response bodies of an operation; missing without a body. */
-export interface Example {
-  readonly request?: unknown;
-  readonly response?: unknown;
-}
 
 /** An answer whose fields can be read without declaring its type. */
 export interface Json {
@@ -96,7 +91,7 @@ export class Recorder {
   }
 
   /** The examples by their operations, in the order of the document. */
-  examples(): Record<string, Example> {
+  examples(): Examples {
     const known = ROUTES.map(({ operationId }) => [operationId, this.#examples.get(operationId)]);
     return Object.fromEntries(known.filter(([, example]) => example !== undefined));
   }

@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     await lastUsed.settled();
   });
   mountHealth(app, database, VERSION);
-  mountDocument(app, ROUTES, VERSION);
+  mountDocument(app);
   mountInstallPage(app, database, options.websiteUrl);
   return app;
 }

@@ -1,5 +1,5 @@
 import { SharedComponents } from './alike.ts';
-import { Examples } from './examples.ts';
+import type { Examples } from './examples.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
 import type { Json } from './json.ts';
 import { Schemas } from './schemas.ts';
@@ -7,9 +7,13 @@ import { SECURITY_SCHEMES } from './security.ts';
 
 export class Components {
   readonly schemas = new Schemas();
-  readonly examples = new Examples();
   readonly parameters = new SharedComponents('parameters');
   readonly responses = new SharedComponents('responses');
+  readonly examples: Examples;
+
+  constructor(examples: Examples) {
+    this.examples = examples;
+  }
 
   all(): Json {
     return {

@@ -1,13 +1,18 @@
 import type { Route } from '../route.ts';
 import { TAGS } from '../tags.ts';
 import { Components } from './components.ts';
+import type { Examples } from './examples.ts';
 import type { Json } from './json.ts';
 import { buildOperation } from './operation.ts';
 import { makeServicePaths } from './service-paths.ts';
 
 /** Builds the OpenAPI 3.1 document from the routes and schemas that serve requests (SRV-2). */
-export function openApiDocument(routes: readonly Route[], version: string): Json {
-  const components = new Components();
+export function openApiDocument(
+  routes: readonly Route[],
+  version: string,
+  examples: Examples,
+): Json {
+  const components = new Components(examples);
   const paths = makeServicePaths(components, version);
   for (const route of routes) {
     const { path, method } = route;

@@ -1,18 +1,50 @@
-import { readFileSync } from 'node:fs';
 import type { Json } from './json.ts';
 
-type Part = 'request' | 'response';
+/** The request and response bodies of an operation; missing without a body. */
+export interface Example {
+  readonly request?: unknown;
+  readonly response?: unknown;
+}
 
-const FILE = new URL('../../../examples.json', import.meta.url);
+/** By operation (DOC-6). */
+export type Examples = Readonly<Record<string, Example>>;
 
-type RecordedExamples = Readonly<Record<string, Partial<Record<Part, unknown>>>>;
+interface Media {
+  readonly content?: { readonly 'application/json'?: { readonly example?: unknown } };
+}
 
-/** The recorded requests and responses of each operation (DOC-6). */
-export class Examples {
-  readonly #recorded = JSON.parse(readFileSync(FILE, 'utf8')) as RecordedExamples;
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: Media;
+  readonly responses: Readonly<Record<string, Media>>;
+}
 
-  of(operationId: string, part: Part): Json {
-    const { [part]: example } = this.#recorded[operationId] ?? {};
-    return example === undefined ? {} : { example };
-  }
+export function referToExample(examples: Examples, operationId: string, part: keyof Example): Json {
+  const { [part]: example } = examples[operationId] ?? {};
+  return example === undefined ? {} : { example };
+}
+
+/** The examples that a document already has: recording them again takes seconds. */
+export function readExamples(document: { readonly paths: object }): Examples {
+  const operations = Object.values(document.paths).flatMap(
+    (path: object) => Object.values(path) as Operation[],
+  );
+  return Object.fromEntries(
+    operations.map(({ operationId, requestBody, responses }) => {
+      const [response] = Object.values(responses).flatMap(readExample);
+      const [request] = readExample(requestBody ?? {});
+      return [
+        operationId,
+        {
+          ...(request === undefined ? {} : { request }),
+          ...(response === undefined ? {} : { response }),
+        },
+      ];
+    }),
+  );
+}
+
+function readExample({ content }: Media): unknown[] {
+  const { example } = content?.['application/json'] ?? {};
+  return example === undefined ? [] : [example];
 }

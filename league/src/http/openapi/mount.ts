@@ -1,16 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Route } from '../route.ts';
-import { openApiDocument } from './document.ts';
 
-/** Built on the first request; it changes only with a release and is the same for everyone. */
-export function mountDocument(
-  app: FastifyInstance,
-  routes: readonly Route[],
-  version: string,
-): void {
+const FILE = new URL('../../../openapi.json', import.meta.url);
+
+/** Read on the first request; it changes only with a release and is the same for everyone (SRV-2). */
+export function mountDocument(app: FastifyInstance): void {
   let text: string | undefined;
   app.get('/openapi.json', (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(routes, version));
+    text ??= JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8')));
     return reply.header('cache-control', 'public, max-age=300').type('application/json').send(text);
   });
 }

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { toPascalCase } from '../../shared/pascal.ts';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
+import { referToExample } from './examples.ts';
 import { referToHeaders } from './headers.ts';
 import type { Json } from './json.ts';
 import { buildLinks } from './links.ts';
@@ -32,7 +33,7 @@ function buildRequestBody(
   const { required = [] } = body as { required?: string[] };
   return {
     required: required.length > 0,
-    content: makeJsonContent(schemas.ref(body), examples.of(operationId, 'request')),
+    content: makeJsonContent(schemas.ref(body), referToExample(examples, operationId, 'request')),
   };
 }
 
@@ -58,7 +59,10 @@ function buildSuccess(
       ...(route.prefersHandling ? referToHeaders('PreferenceApplied') : {}),
       ...validator,
     },
-    content: makeJsonContent(schemas.ref(response), examples.of(route.operationId, 'response')),
+    content: makeJsonContent(
+      schemas.ref(response),
+      referToExample(examples, route.operationId, 'response'),
+    ),
     ...buildLinks(route),
   };
   if (route.revalidate === undefined) return { [status]: answer };
