@@ -514,6 +514,27 @@ test('FORM-1, SEAS-11: any text pasted as a pair’s name is accepted, or its er
   assert.match(refused.text, /id="name-fault"/);
 });
 
+test('SEAS-12: after a pair, its page asks for the next one, with the same box and list', async () => {
+  const { coach, season } = await ready();
+  const path = `/coach/competitions/${season.mixed.id}/enter`;
+  const page = await coach.get(`${path}?all=1&division=${season.mixed.division}`);
+  const [, one = '', other = ''] = [...page.text.matchAll(/<option value="([^"]*)"/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => id !== '' && id !== season.mixed.division);
+  const fields = { token: hidden(page, 'token'), all: '1', division: season.mixed.division };
+  const entered = await coach.post(path, { ...fields, one, other });
+  assert.equal(entered.status, 303);
+  const next = await coach.get(entered.location ?? '');
+  assert.match(plain(next), /\S+ \S+ \/ \S+ \S+ are entered\. There are now \d+ pairs\./);
+  assert.match(
+    next.text,
+    /<select [^>]*name="one"[^>]*autofocus|<select [^>]*autofocus[^>]*name="one"/,
+  );
+  assert.match(next.text, new RegExp(`value="${season.mixed.division}" selected`));
+  for (const gone of [one, other])
+    assert.doesNotMatch(next.text, new RegExp(`option value="${gone}"`));
+});
+
 test('SEAS-13: a pair gets another partner, errors are shown, and earlier members are named', async () => {
   const { coach, league, season } = await ready();
   const { data } = await league.must('GET', `/v1/competitions/${season.mixed.id}/entries`);

@@ -24,9 +24,11 @@ export async function enterPairs(
     const [one, other] = people.slice(entered * 2, entered * 2 + 2);
     if (one === undefined || other === undefined) throw new Error('too few for so many pairs');
     const box = `Box ${Math.floor(entered / PAIRS_IN_BOX) + 1}`;
-    await desk.link(`Add players to ${box}`);
-    await desk.tick(/^Include members who did not ask/);
-    await desk.button('Show');
+    if (entered === 0) {
+      await desk.link(`Add players to ${box}`);
+      await desk.tick(/^Include members who did not ask/);
+      await desk.button('Show');
+    }
     await desk.choose('Player', one.name);
     await desk.choose('Partner', other.name);
     await desk.choose('Box', box);

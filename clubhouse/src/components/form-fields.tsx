@@ -138,12 +138,18 @@ export function PictureField(props: FieldProps): VNode {
 interface SelectFieldProps extends FieldProps {
   readonly options: readonly Option[];
   readonly button?: VNode;
+  /** Whether the page begins here, as when the same form is sent many times in a row. */
+  readonly isFocused?: boolean;
 }
 
-export function SelectField({ options, button, ...props }: SelectFieldProps): VNode {
+export function SelectField({ options, button, isFocused, ...props }: SelectFieldProps): VNode {
   const { class: ofInput, ...attributes } = makeInputAttributes(props);
   const list = (
-    <select class={button === undefined ? ofInput : `${ofInput} grows`} {...attributes}>
+    <select
+      class={button === undefined ? ofInput : `${ofInput} grows`}
+      {...(isFocused === true ? { autofocus: true } : {})}
+      {...attributes}
+    >
       {options.map(([value, label]) => (
         <option key={value} value={value} selected={value === props.of.typed}>
           {label}

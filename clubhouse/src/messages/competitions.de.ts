@@ -261,6 +261,10 @@ export const competitions: typeof english = {
       `Die Mindestzahl gilt auch für sie: ${count === 1 ? 'ein Spiel' : `${count} Spiele`}, oder alle ihre Spiele, falls es weniger sind.`,
     lateLetter: 'Sie bekommen dazu keine E-Mail. Sag es ihnen selbst.',
     makeFixtures: 'Ihre Spiele sofort anlegen',
+    pairAdded: (pair, count) =>
+      count === 1
+        ? `${pair} ist gemeldet, das erste Paar.`
+        : `${pair} ist gemeldet. Jetzt sind es ${count} Paare.`,
     done: (count) =>
       count === 1 ? 'Eine Meldung ist angelegt.' : `${count} Meldungen sind angelegt.`,
     doneFixtures: (count) =>

@@ -252,6 +252,10 @@ export const competitions = {
       `The minimum applies to them too: ${count === 1 ? 'one match' : `${count} matches`}, or all of their matches if fewer.`,
     lateLetter: 'This sends no email, so tell them yourself.',
     makeFixtures: 'Create their matches immediately',
+    pairAdded: (pair: string, count: number) =>
+      count === 1
+        ? `${pair} are entered: the first pair.`
+        : `${pair} are entered. There are now ${count} pairs.`,
     done: (count: number) =>
       count === 1 ? 'One entry was added.' : `${count} entries were added.`,
     doneFixtures: (count: number) =>

@@ -26,6 +26,8 @@ interface EnterProps {
   /** The season, if the competition is already active. */
   readonly lateSeason: Season | null;
   readonly faults: readonly EnterFault[];
+  /** The pair just entered, of how many. */
+  readonly added: { readonly name: string; readonly of: number } | null;
 }
 
 /** The members who are not entered yet, strongest first, and the box to put them in (SEAS-12). */
@@ -56,6 +58,7 @@ export function EnterView(props: EnterProps): VNode {
           </div>
         </div>
       )}
+      <Added {...props} />
       <Search {...props} />
       {members.length === 0 ? (
         <p class="card">{competitions.enter.nobody}</p>
@@ -83,6 +86,21 @@ function explainFault(fault: EnterFault, { members }: EnterProps): string {
     default:
       return faults.other(name);
   }
+}
+
+function Added({ added }: EnterProps): VNode | null {
+  const visit = useVisit();
+  if (added === null) return null;
+  const { enter } = visit.words.competitions;
+  const matches = Number(visit.query.get('matches'));
+  return (
+    <Note icon="check" kind="club">
+      {[
+        enter.pairAdded(added.name, added.of),
+        ...(matches > 0 ? [enter.doneFixtures(matches)] : []),
+      ].join(' ')}
+    </Note>
+  );
 }
 
 const SEARCH = formOf({ division: hidden, q: text({ maxLength: 100 }), all: ticked });
@@ -164,7 +182,7 @@ function describeMember(
   return hasAsked(member, discipline) ? `${level} · ${enter.asked}` : level;
 }
 
-function Pair({ competition, members, form: { field } }: EnterProps): VNode {
+function Pair({ competition, members, added, form: { field } }: EnterProps): VNode {
   const visit = useVisit();
   const { enter } = visit.words.competitions;
   const options = [
@@ -178,13 +196,18 @@ function Pair({ competition, members, form: { field } }: EnterProps): VNode {
     <fieldset class="card stack">
       <legend class="sr">{enter.pair}</legend>
       <div class="fields">
-        <SelectField of={field('one')} label={enter.one} options={options} />
+        <SelectField
+          of={field('one')}
+          label={enter.one}
+          options={options}
+          isFocused={added !== null}
+        />
         <SelectField of={field('other')} label={enter.other} options={options} />
       </div>
-      <TextField of={field('name')} label={enter.team} />
       <p>
         <button class="btn p">{enter.enterPair}</button>
       </p>
+      <TextField of={field('name')} label={enter.team} />
     </fieldset>
   );
 }

@@ -28,9 +28,9 @@ export const ENTER = form({
 });
 export type EnterForm = Filled<typeof ENTER>;
 
-/** The number of entries, or the errors and the members they concern. */
+/** The ids of the entries, or the errors and the members they concern. */
 export type EnterResult =
-  | { readonly entries: number; readonly matches: number }
+  | { readonly entries: readonly string[]; readonly matches: number }
   | { readonly faults: readonly EnterFault[] }
   | { readonly refused: Refusal };
 
@@ -71,7 +71,7 @@ export async function enter(
     const faults = readFaults(answer.problem, rows);
     return faults.length === 0 ? { refused: answer } : { faults };
   }
-  const entries = answer.data.data.length;
+  const entries = answer.data.data.map((entry) => entry.id);
   if (!fixtures || division === '') return { entries, matches: 0 };
   const made = await dataOrThrow(
     api.POST('/v1/divisions/{id}/fixtures', { params: { path: { id: division } } }),

@@ -12,7 +12,10 @@ import { EnterView } from './enter-view.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { line } from '../../../../../web/read-form.ts';
 
-/** `/coach/competitions/ID/enter?division=ID`: adds players (SEAS-12); five calls to the league. */
+/**
+ * `/coach/competitions/ID/enter?division=ID`: adds players; after a pair, the next one (SEAS-12).
+ * Five calls to the league.
+ */
 export const get = forCoach((visit) => {
   const { division, q, all, after } = Object.fromEntries(visit.query);
   return renderEnterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
@@ -30,10 +33,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return renderEnterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
   }
   const { entries, matches } = entered;
-  const { division } = filled.values;
-  const at = division === '' ? 'boxes' : `box-${encodeURIComponent(division)}`;
-  const said = `done=entered&entries=${entries}&matches=${matches}`;
-  return redirect(`/coach/competitions/${competition.id}?${said}#${at}`);
+  const { division = '', q = '', all = '' } = filled.values;
+  const at = `/coach/competitions/${competition.id}`;
+  if (competition.discipline !== 'singles') {
+    const next = { division, q, all, added: entries[0] ?? '', matches: String(matches) };
+    return redirect(`${at}/enter?${new URLSearchParams(next)}`);
+  }
+  const box = division === '' ? 'boxes' : `box-${encodeURIComponent(division)}`;
+  return redirect(`${at}?done=entered&entries=${entries.length}&matches=${matches}#${box}`);
 });
 
 async function renderEnterPage(
@@ -67,6 +74,7 @@ async function renderEnterPage(
           api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } }),
         )
       : null;
+  const added = progress.entries.find((entry) => entry.entry_id === visit.query.get('added'));
   const view = (
     <EnterView
       competition={competition}
@@ -75,6 +83,7 @@ async function renderEnterPage(
       next={next}
       form={form.with({ q: search })}
       lateSeason={season}
+      added={added === undefined ? null : { name: added.label, of: progress.entries.length }}
       faults={faults}
     />
   );
