@@ -127,7 +127,7 @@ test('HOME-1: proposed times come first among the open tasks, and the match show
   assert.match(home, /Bartholomew Featherstonehaugh proposes two times/);
   assert.match(home, /Pick a time/);
   const other = (await (await visitor('Bartholomew Featherstonehaugh')).get('/')).text;
-  assert.match(other, /Proposed, Priya to choose/);
+  assert.match(other, /Proposed, waiting for Priya/);
   assert.doesNotMatch(other, /Your turn/);
   const page = await priya.get(`/matches/${match}`);
   assert.match(page.text, /Bartholomew Featherstonehaugh proposes two times/);

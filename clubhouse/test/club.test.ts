@@ -387,7 +387,7 @@ test('FACE-14: each published notice has a number and a date, and is kept', asyn
   });
   const send = async (fields: Readonly<Record<string, string>>) =>
     admin.post(path, { ...fields, marks: marksIn(await admin.get(path)) });
-  assert.match((await admin.get(path)).text, /Version 2, of 2 January 2025/);
+  assert.match((await admin.get(path)).text, /Version 2, dated 2 January 2025/);
   const draft = {
     do: 'publish',
     name_en: 'Notice',

@@ -205,7 +205,7 @@ test('COACH-8: an applicant is accepted or declined once, and a member’s addre
   for (const how of ['accept', 'decline']) {
     const late = await decide(wilma, how);
     assert.equal(late.status, 409);
-    assert.match(late.text, /Someone has already decided this application/);
+    assert.match(late.text, /Someone has already handled this application/);
   }
   assert.doesNotMatch((await coach.get('/coach')).text, /Wilma/);
 });

@@ -195,7 +195,7 @@ test('DRFT-9: undo and redo work back and forth, also in another browser with th
   await put(one, scene, 'Yusuf Demir', 'Box 3');
   assert.match((await one.get(scene.path)).text, /aria-label="Undo: Yusuf Demir"/);
   const undone = await other.post(scene.path, { do: 'undo' });
-  assert.match((await other.get(undone.location ?? '')).text, /Move of Yusuf Demir undone/);
+  assert.match((await other.get(undone.location ?? '')).text, /Undone: Yusuf Demir/);
   assert.equal(await where('Yusuf Demir'), 'Box 1');
   await one.post(scene.path, { do: 'undo' });
   assert.equal(await where('Yusuf Demir'), 'Box 2');
@@ -513,10 +513,13 @@ test('DRFT-15, DESK-54: a first season includes members who said nothing if nobo
     'it follows another',
   );
   const page = (await coach.get(`${path}/fill`)).text;
-  assert.match(page, /\d+ members have not said whether to play and are included by level/);
+  assert.match(
+    page,
+    /\d+ members have not said whether they want to play and are included by level/,
+  );
   const other = (await coach.get(`${path}/fill?unsaid=left_out`)).text;
   assert.match(other, /0 places/);
-  assert.match(other, /\d+ members have not said whether to play and are left out/);
+  assert.match(other, /\d+ members have not said whether they want to play and are left out/);
   assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Include them/);
   // The player's name has changed since the page was viewed.
   await must('PATCH', `/v1/members/${no}`, { display_name: 'Nora No' });

@@ -45,7 +45,7 @@ test('LTR-13, LTR-17, FIRST-4: the start of a season is emailed to everyone in i
     assert.ok(textOf(one).includes(`Hello ${firstName(one.to.name)},\n`), one.letter.subject);
   }
   const said = textOf(hers);
-  assert.match(said, /You play Singles in Box 3\. Play and enter your scores by/);
+  assert.match(said, /You play Singles in Box 3\. Play your matches and enter your scores by/);
   assert.match(said, /Best of three sets to 6, tiebreak at 6–6\./);
   for (const other of ['Edmund Eckersley', 'Bartholomew Featherstonehaugh']) {
     assert.match(said, new RegExp(`${other}\\n {2}Phone: \\+44 7700 9000\\d\\d`));
@@ -259,7 +259,7 @@ test('LTR-13, LTR-19: a named partner gets one email, unless they agreed or decl
   assert.ok(letter);
   assert.deepEqual(told([letter, ...more]), [`partner_named ${makeEmail(HANNAH)}`]);
   assert.match(textOf(letter), /Ingrid Solheim would like to play Mixed with you next season\./);
-  assert.match(textOf(letter), /Currently you are set to play with Jonas Ødegård again\./);
+  assert.match(textOf(letter), /At the moment, you are set to play with Jonas Ødegård again\./);
   assert.match(textOf(letter), /\/wishes\n/);
   await league.must('PUT', `${path}/${idOf('Ingrid Solheim')}`, { choice: 'coach_decides' });
   await name('Ingrid Solheim', HANNAH);

@@ -108,7 +108,7 @@ test('IMPT-6: a choice about a word or about the member of a line can be undone'
   await say('');
   assert.equal(await isSaid(), false);
   await visitor.post(path, { do: 'read', 'who-2': 'new' });
-  assert.match((await visitor.get(path)).text, /Ask again which member that row means/);
+  assert.match((await visitor.get(path)).text, /Ask again which member this row refers to/);
   await visitor.post(path, { do: 'ask-who' });
   assert.doesNotMatch((await visitor.get(path)).text, /Ask again which/);
 });

@@ -219,7 +219,7 @@ test('CRUL-1, CRUL-2: a preset fills the fields after showing what would change'
   const { coach, league, season } = await ready();
   const path = `/coach/competitions/${season.singles.id}/rules`;
   const seen = await coach.get(path);
-  assert.match(plain(seen), /A win gives .*a played loss/);
+  assert.match(plain(seen), /A win gives .*a loss on court/);
   assert.match(plain(seen), /Squash to 11, win by two, best of five/);
   const before = await league.must('GET', `/v1/competitions/${season.singles.id}`);
   const squash = await coach.get(`${path}?preset=squash`);
@@ -234,7 +234,7 @@ test('CRUL-1, CRUL-2: a preset fills the fields after showing what would change'
   for (const button of ['look', 'save']) {
     const told = await coach.post(path, { ...contrary, do: button });
     assert.equal(told.status, 422, button);
-    assert.match(plain(told), /Points by the result: This contradicts/);
+    assert.match(plain(told), /Points by result: This contradicts/);
     assert.match(plain(told), /Games for a walkover: This contradicts/);
   }
   const wrong = await coach.post(path, { ...formOf(seen), win: 'many', do: 'save' });

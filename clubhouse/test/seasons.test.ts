@@ -86,7 +86,7 @@ test('SEAS-3, SEAS-4: effects are shown before a deadline applies, and no change
   };
   const query = new URLSearchParams({ ...days, look: '1', etag: hidden(first, 'etag') });
   const looked = await coach.get(`${path}?${query}`);
-  assert.match(plain(looked), /7 days more for \d+ entries with \d+ matches to play/);
+  assert.match(plain(looked), /7 more days for \d+ entries with \d+ matches to play/);
   assert.match(plain(looked), /The “one week left” email will be sent on/);
   await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn league' });
   const etag = hidden(looked, 'etag');
@@ -154,7 +154,7 @@ test('SEAS-8, SEAS-9: a follow-up season is proposed, edited and created once', 
   assert.match(plain(twice), /A season with this name already exists/);
   // Anything that a click left out is offered for the created season.
   const rest = await coach.get(`/coach/seasons/new?from=${season.id}&into=${id}&failed=1`);
-  assert.match(plain(rest), /Some of it could not be created.*Created so far: Winter singles/);
+  assert.match(plain(rest), /Some items could not be created.*Created so far: Winter singles/);
   assert.match(rest.text, new RegExp(`take-${mixed}`));
   assert.doesNotMatch(rest.text, new RegExp(`take-${singles}`));
   const more = { from: season.id, into: id, token: hidden(rest, 'token'), [`take-${mixed}`]: '1' };
@@ -542,7 +542,7 @@ test('SEAS-13: a pair gets another partner, errors are shown, and earlier member
   const path = `/coach/entries/${expectText(pair?.['id'])}`;
   const [stays, goes] = list(pair?.['members']).map((one) => expectText(one['id']));
   const page = await coach.get(`${path}/members?all=1`);
-  assert.match(plain(page), /Past results stay with those who played them/);
+  assert.match(plain(page), /Past results stay with the original players/);
   const [, comes = ''] = /<option value="([^"]+)"/.exec(page.text) ?? [];
   const [entered] = list(another?.['members']).map((one) => expectText(one['id']));
   for (const [form, said] of [

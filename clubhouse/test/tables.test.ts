@@ -209,7 +209,7 @@ test('LOOK-14: a box’s scoring rules are one click away from its table', async
   }
   const sheet = await shown(path);
   assert.match(sheet, /Best of three sets to 6/);
-  assert.match(sheet, /A win gives 3 points, a played loss 1 point/);
+  assert.match(sheet, /A win gives 3 points, a loss on court 1 point/);
   assert.match(sheet, /For example: Ann beats Ben: 3 points for Ann, 1 for Ben/);
   assert.match(sheet, /In each box, up to 1 go up and up to 1 go down/);
   assert.match(await shown(path, 'de'), /So wird gezählt/);
@@ -374,13 +374,13 @@ test('SEAS-14, TAB-12: the table says so if only a name decides, and a coach rec
   const tied = async () => {
     const seen = (await coach.get(`/tables/${box}`)).text;
     assert.ok(seen.includes(`href="${path}"`));
-    return seen.match(/tied for going up: placed by name for now/g)?.length ?? 0;
+    return seen.match(/tied for promotion: placed by name for now/g)?.length ?? 0;
   };
   assert.equal(await tied(), 2);
   const german = await coach.get(`/tables/${box}`, { 'accept-language': 'de' });
   assert.match(german.text, /Gleichstand um den Aufstieg: vorerst nach Namen sortiert/);
   const seen = (await coach.get(path)).text;
-  assert.match(seen, /Tied for going up/);
+  assert.match(seen, /Tied for promotion/);
   // The upper box has not started, so no order is requested.
   assert.equal(seen.match(/name="tie"/g)?.length, 1);
   const key = /name="tie" value="([^"]+)"/.exec(seen)?.[1] ?? '';

@@ -118,7 +118,7 @@ test('WORK-3: after a restart it waits, says so, and continues with the key of t
   await updating;
   assert.equal(store.works.find(id)?.state, 'restarted');
   const waits = await ben.coach.get(path);
-  assert.match(waits.text, /<b>2 of 3<\/b>.*restarted in the middle.*Continue/s);
+  assert.match(waits.text, /<b>2 of 3<\/b>.*restarted while this was running.*Continue/s);
   for (const file of readdirSync(folder).filter((name) => name.startsWith('clubhouse.sqlite'))) {
     assert.doesNotMatch(readFileSync(join(folder, file), 'latin1'), /dl_[0-9A-Za-z]{38}/, file);
   }

@@ -84,7 +84,7 @@ test('PAGE-3, PAGE-12, PAGE-13: an invite opened twice is one game, which takes 
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   assert.equal(page.url(), first);
-  await page.getByText('You see your colour and the clock once you join').waitFor();
+  await page.getByText('You will see your colour and the clock once you join').waitFor();
   await page.goto(`${site().url}/#join=${SECRET}&game=reversi&terms=1-300-3-e`);
   await page.getByRole('heading', { name: 'to a game of reversi' }).waitFor();
   await page.getByText('You play White').waitFor();

@@ -72,7 +72,7 @@ test('NOUG-4, GAME-1: two browsers play noughts and crosses twice', async (t) =>
     else await move(guest, host, square, '○');
   }
   await host.getByText('You won.').waitFor();
-  assert.equal(await host.getByRole('button', { name: /in the line that won$/ }).count(), 3);
+  assert.equal(await host.getByRole('button', { name: /in the winning line$/ }).count(), 3);
   await host.getByRole('link', { name: 'Chess and reversi' }).waitFor();
   await guest.getByText('You lost.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).click();

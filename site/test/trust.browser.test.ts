@@ -32,7 +32,7 @@ test('TRUST-1: the trust page says what is guaranteed, and what is not', async (
   ]) {
     await page.getByRole('region', { name: title, exact: true }).waitFor();
   }
-  await page.getByText('whoever serves the page could change it').waitFor();
+  await page.getByText('anyone who serves the page could change it').waitFor();
   await page.getByText('cannot reach your games, your keys or the network').waitFor();
   const backup = page.getByRole('link', { name: 'save a backup' });
   assert.equal(await backup.getAttribute('href'), '#/backup');

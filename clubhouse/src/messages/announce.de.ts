@@ -4,7 +4,7 @@ import type { announce as english } from './announce.en.ts';
 
 export const announce: typeof english = {
   title: 'An Mitglieder schreiben',
-  about: 'Schreib eine E-Mail in deinen Worten. Vor dem Senden siehst du eine Vorschau.',
+  about: 'Schreib eine E-Mail in deinen eigenen Worten. Vor dem Senden siehst du eine Vorschau.',
   noMail:
     'Diese Website kann noch keine E-Mails verschicken. Ihr Mailserver ist nicht eingerichtet.',
   to: 'An',

@@ -7,8 +7,8 @@ export const applications: typeof english = {
     count === 0
       ? 'Es warten keine Anträge.'
       : count === 1
-        ? 'Ein Antrag wartet. Entscheidet niemand, wird er nach 30 Tagen gelöscht.'
-        : `${count} Anträge warten. Entscheidet niemand, werden sie nach 30 Tagen gelöscht.`,
+        ? 'Ein Antrag wartet. Ohne Entscheidung wird er nach 30 Tagen gelöscht.'
+        : `${count} Anträge warten. Ohne Entscheidung werden sie nach 30 Tagen gelöscht.`,
   none: 'Gerade gibt es keine Anträge. Anträge stellt man auf der Seite „join“.',
   more: 'Diese warten am längsten. Es gibt noch mehr.',
   look: 'Antrag prüfen',

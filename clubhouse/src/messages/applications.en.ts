@@ -7,8 +7,8 @@ export const applications = {
     count === 0
       ? 'No applications are waiting.'
       : count === 1
-        ? 'One application is waiting. It is deleted after 30 days if nobody decides.'
-        : `${count} applications are waiting. They are deleted after 30 days if nobody decides.`,
+        ? 'One application is waiting. It is deleted after 30 days without a decision.'
+        : `${count} applications are waiting. They are deleted after 30 days without a decision.`,
   none: 'There are no applications at the moment. People can apply on this site’s “join” page.',
   more: 'These have been waiting longest. There are more.',
   look: 'Review',

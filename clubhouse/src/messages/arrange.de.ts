@@ -3,8 +3,8 @@ import type { arrange as english } from './arrange.en.ts';
 
 export const arrange: typeof english = {
   title: 'Termin',
-  when: (name) => `Wann kannst du gegen ${name}?`,
-  whenPair: (name) => `Wann könnt ihr gegen ${name}?`,
+  when: (name) => `Wann kannst du gegen ${name} spielen?`,
+  whenPair: (name) => `Wann könnt ihr gegen ${name} spielen?`,
   choose: (first) => `Schlag bis zu drei Termine vor. ${first} sucht einen aus.`,
   choosePair: (first) => `Schlag bis zu drei Termine vor. ${first} suchen einen aus.`,
   by: (day) => `Spielt bis ${withStop(day)}`,
@@ -16,7 +16,7 @@ export const arrange: typeof english = {
   place: 'Wo?',
   elsewhere: 'Woanders',
   placeLabel: 'Ort (freiwillig)',
-  placeHint: 'Ein Platz, falls du ihn schon weißt',
+  placeHint: 'Ein Platz, falls er schon feststeht',
   note: 'Nachricht dazu (freiwillig)',
   toBox: (names) => `Auch ${names} fragen`,
   toBoxAbout: 'Alle bekommen eine E-Mail. Wer zuerst einen Termin aussucht, spielt gegen dich.',

@@ -17,7 +17,7 @@ export const arrange = {
   place: 'Where?',
   elsewhere: 'Somewhere else',
   placeLabel: 'Location (optional)',
-  placeHint: 'A court, if you know which',
+  placeHint: 'A court, if you know which one',
   note: 'Add a message (optional)',
   toBox: (names: string) => `Ask ${names} as well`,
   toBoxAbout: 'They all get an email. The first to pick a time plays you.',

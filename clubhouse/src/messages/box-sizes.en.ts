@@ -12,7 +12,7 @@ export const boxSizes = {
 
   title: 'Even out the boxes',
   about:
-    'Only players at the edge of a box move to the next box, so the order stays the same. Players placed by hand or who have played here are not moved.',
+    'Only players at the edge of a box move to the next box, so the order stays the same. Players who were placed by hand or have played here are not moved.',
   moves: 'Changes',
   move: (name: string, from: string, to: string) => `${name} moves from ${from} to ${to}`,
   sizes: 'New box sizes',

@@ -10,7 +10,7 @@ export const calendar: typeof english = {
     'Im Kalender deines Handys siehst du deine vereinbarten Spiele und die Fristen der offenen. Er aktualisiert sich automatisch.',
   make: 'Adresse anlegen',
   label: 'Die Adresse deines Kalenders',
-  hint: 'Gib sie nicht weiter. Wer sie hat, sieht deine Spiele und Namen, aber keine Telefonnummern oder E-Mail-Adressen.',
+  hint: 'Gib sie nicht weiter. Wer sie hat, sieht deine Spiele und die Namen der Spieler, aber keine Telefonnummern oder E-Mail-Adressen.',
   subscribe: 'Zu meinem Kalender hinzufügen',
   elsewhere:
     'Bei Google Kalender und anderen: Kopier die Adresse und wähl dort „Kalender per URL hinzufügen“.',

@@ -9,7 +9,7 @@ export const calendar = {
     'See your arranged matches and the deadlines of your open ones in your phone’s calendar. It updates automatically.',
   make: 'Create an address',
   label: 'Your calendar address',
-  hint: 'Keep it secret. Anyone with this address can see your matches and names, but no phone numbers or email addresses.',
+  hint: 'Keep it secret. Anyone with this address can see your matches and the players’ names, but no phone numbers or email addresses.',
   subscribe: 'Add to my calendar',
   elsewhere: 'In Google Calendar and others, copy the address and choose “Add calendar from URL”.',
   revoke: 'Delete the address',

@@ -12,7 +12,7 @@ export const changeLetters: typeof english = {
     unplayed: 'Euer Spiel findet nicht statt. Das war schon entschieden.',
     round: { 1: 'Hinspiel', 2: 'Rückspiel' },
     ownSubject: (box) => `Du spielst nicht mehr in ${box}`,
-    own: (box) => `Du bist aus *${box}* zurückgezogen worden. Du hast dort keine Spiele mehr.`,
+    own: (box) => `Deine Meldung in *${box}* wurde zurückgezogen. Du hast dort keine Spiele mehr.`,
     ownWrong: 'War das ein Versehen? Der Trainer kann es rückgängig machen.',
     button: 'Tabelle ansehen',
   },

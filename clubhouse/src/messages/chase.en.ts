@@ -32,13 +32,13 @@ export const chase = {
   lastMailed: 'Last email',
   never: 'never',
   reach: 'Contact',
-  choose: (name: string) => `Choose ${name}`,
-  chooseAll: 'Choose all on this page',
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: 'Select all on this page',
   call: (name: string) => `Call ${name}`,
   write: (name: string) => `Email ${name}`,
   private: 'private, no email',
   letterTo: (count: string) => `Email ${count} selected`,
-  letterToChosen: 'Email the selected',
+  letterToChosen: 'Email selected players',
   /** `players` is null if there are more than the page has counted. */
   letterToAll: (players: number | null) =>
     players === null ? 'Email all' : `Email all ${players}`,
@@ -59,7 +59,7 @@ export const chase = {
         ? 'One player will get an email.'
         : `${letters} players will each get an email.`,
     upTo: (rows: number) =>
-      `Up to ${rows} emails, one per player. Afterwards you see who did not get one.`,
+      `Up to ${rows} emails, one per player. Afterwards you will see who did not get one.`,
     own: 'Each email lists the player’s matches, the opponents’ contact details and the days left. Here are the first:',
     ownAll:
       'Each email lists the player’s matches, the opponents’ contact details and the days left:',
@@ -89,7 +89,7 @@ export const chase = {
     send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
     sendAll: 'Send the emails',
     nobody: 'Nobody selected.',
-    nobodyAbout: 'Tick players in the list, or choose all of them.',
+    nobodyAbout: 'Tick players in the list, or select all of them.',
   },
 
   work: {

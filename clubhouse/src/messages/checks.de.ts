@@ -5,7 +5,7 @@ export const checks: typeof english = {
   states: {
     planning: 'in Planung',
     draft: 'ein Entwurf',
-    active: 'am Laufen',
+    active: 'aktiv',
     complete: 'abgeschlossen',
     archived: 'im Archiv',
   },
@@ -23,7 +23,7 @@ export const checks: typeof english = {
   warned: {
     no_deadline: (season) => `${season} hat keine Frist für Ergebnisse.`,
     deadline_passed: (season, day) =>
-      `Die Frist für Ergebnisse in ${season} war ${day}. Die Spieler können nichts mehr eintragen.`,
+      `Die Frist für Ergebnisse in ${season} ist am ${day} abgelaufen. Die Spieler können nichts mehr eintragen.`,
     deadline_ahead: (season, day) =>
       `In ${season} können die Spieler noch bis ${day} Ergebnisse eintragen.`,
     no_competitions: (season) => `${season} hat noch keine Wettbewerbe.`,

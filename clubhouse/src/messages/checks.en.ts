@@ -15,7 +15,7 @@ export const checks = {
   nothing: 'Ready to continue.',
   blocked: {
     invalid_transition: (from: string, to: string) =>
-      `It is currently ${from} and moves one step at a time. It cannot go straight to ${withStop(to)}`,
+      `It is currently ${from}. It moves one step at a time, so it cannot go straight to ${withStop(to)}`,
     season_dates_required: 'Enter the season’s start and end dates.',
     season_not_active: (season: string) => `${season} is not running yet. Start the season first.`,
     resource_in_use: (names: readonly string[]) =>
@@ -41,7 +41,7 @@ export const checks = {
     fixtures_missing: (matches: number, names: readonly string[]) =>
       `${matches === 1 ? 'One match has' : `${matches} matches have`} not been created yet in ${listNames(names, 'en')}.`,
     tie_on_the_line: (entries: number, names: readonly string[]) =>
-      `${entries} entries in ${listNames(names, 'en')} are tied for going up or down. For now, they are placed by name.`,
+      `${entries} entries in ${listNames(names, 'en')} are tied for promotion or relegation. For now, they are placed by name.`,
     walkover_above_win: (walkover: string, win: string) =>
       `A walkover gives ${walkover} points, more than the ${win} for the best win.`,
     entries_undivided: (entries: number) =>

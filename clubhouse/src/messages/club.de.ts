@@ -188,7 +188,7 @@ export const club: typeof english = {
     oneIsEnough: 'Eine Sprache genügt. Wer die andere Sprache gewählt hat, sieht dann diese.',
     start: 'Vorlage einfügen',
     startAbout:
-      'Die Vorlage sagt, was diese Website speichert. Lies sie und pass sie an. Der Verein ist dafür verantwortlich.',
+      'In der Vorlage steht, was diese Website speichert. Lies sie und pass sie an. Der Verein ist dafür verantwortlich.',
     publish: (version) => `Als Fassung ${version} veröffentlichen`,
     publishAbout:
       'Neue Antragsteller stimmen dieser Fassung zu. Im Antrag steht, welche Fassung galt.',

@@ -159,7 +159,7 @@ export const club = {
     look: 'Preview the changes',
     now: (time: string) => `now ${time}`,
     numbers: (country: string) =>
-      `Phone numbers without +… count as numbers in ${withStop(country)}`,
+      `Phone numbers without +… are treated as numbers in ${withStop(country)}`,
     noNumbers: 'Phone numbers can only be dialled from here if they start with +.',
     changes: 'Preview',
     same: 'This is already the club’s time zone.',
@@ -176,7 +176,7 @@ export const club = {
   privacy: {
     title: 'Privacy notice',
     none: 'No notice yet. Nobody can apply.',
-    current: (version: number, day: string) => `Version ${version}, of ${day}`,
+    current: (version: number, day: string) => `Version ${version}, dated ${day}`,
     about: 'Applicants read it and agree to it. Every version is kept with its number and date.',
     name: 'Title',
     text: 'Text',
@@ -189,7 +189,7 @@ export const club = {
       'The template says what this site stores. Read and adapt it. The club is responsible for it.',
     publish: (version: number) => `Publish as version ${version}`,
     publishAbout:
-      'New applicants agree to this version. Each application names the version it agreed to.',
+      'New applicants agree to this version. Each application records which version was accepted.',
     versions: 'All versions',
     of: (day: string, by: string) => (by === '' ? day : `${day}, by ${by}`),
     now: 'current',

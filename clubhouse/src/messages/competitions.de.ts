@@ -165,7 +165,7 @@ export const competitions: typeof english = {
       faults: {
         choose: 'Wähl aus, wer geht und wer kommt.',
         gone: 'Das Paar hat sich inzwischen geändert. Prüf es noch einmal.',
-        withdrawn: 'Dieses Paar hat sich zurückgezogen. Nimm es erst wieder auf.',
+        withdrawn: 'Dieses Paar hat sich zurückgezogen. Nimm es zuerst wieder auf.',
         closed: 'Dieser Wettbewerb ist abgeschlossen. Öffne ihn zuerst wieder.',
         nothing: 'Es wurde nichts geändert.',
       },

@@ -153,7 +153,7 @@ export const competitions = {
       link: 'Change a partner',
       title: (pair: string) => `Change a partner of ${pair}`,
       about:
-        'Past results stay with those who played them. The new pair plays open matches and keeps points and rank.',
+        'Past results stay with the original players. The new pair plays open matches and keeps points and rank.',
       out: 'Leaving',
       in: 'Joining',
       change: 'Change the pair',

@@ -37,7 +37,7 @@ export const start = {
     previous_active: (names: string) => `Tables are not final yet in ${withStop(names)}`,
     pairs_incomplete: (names: string) => `Without a partner: ${withStop(names)}`,
     tie_on_the_line: (entries: number, names: string) =>
-      `${entries} entries in ${names} were tied for going up or down. They were placed by name.`,
+      `${entries} entries in ${names} were tied for promotion or relegation. They were placed by name.`,
     draft_differs: (count: number) =>
       count === 1
         ? 'The draft differs from its plan in one place.'

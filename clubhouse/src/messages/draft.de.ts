@@ -159,7 +159,8 @@ export const draft: typeof english = {
         ? 'Der Plan ignoriert diesen Grund und behält sie. Der Entwurf wird mit den neuesten Wünschen neu gefüllt. Änderungen von Hand bleiben.'
         : 'Der Plan ignoriert diesen Grund und behält sie. Änderungen von Hand bleiben.',
     leave: 'Ohne Box lassen',
-    leaveAbout: 'Damit verschwindet die Frage von der Liste. Du kannst sie weiterhin einteilen.',
+    leaveAbout:
+      'Damit verschwindet die Frage von der Liste. Du kannst die Meldung weiterhin einteilen.',
     ask: 'Wieder fragen',
     pair: 'Welcher Partner?',
     pairNobody: 'Sonst ist niemand ohne Partner.',
@@ -179,8 +180,8 @@ export const draft: typeof english = {
     unsaid: {
       placed: (count) =>
         count === 1
-          ? 'Ein Mitglied hat noch nichts dazu gesagt und wird nach Spielstärke eingeteilt. Wer abgesagt hat, aufhört oder Pause macht, nicht.'
-          : `${count} Mitglieder haben noch nichts dazu gesagt und werden nach Spielstärke eingeteilt. Wer abgesagt hat, aufhört oder Pause macht, nicht.`,
+          ? 'Ein Mitglied hat noch nichts dazu gesagt und wird nach Spielstärke eingeteilt. Mitglieder, die abgesagt haben, aufhören oder Pause machen, sind nicht dabei.'
+          : `${count} Mitglieder haben noch nichts dazu gesagt und werden nach Spielstärke eingeteilt. Mitglieder, die abgesagt haben, aufhören oder Pause machen, sind nicht dabei.`,
       left_out: (count) =>
         count === 1
           ? 'Ein Mitglied hat noch nichts dazu gesagt und ist nicht dabei.'
@@ -193,7 +194,7 @@ export const draft: typeof english = {
     places: (count) => `${count} Plätze`,
     outs: (count) => `${count} nicht dabei`,
     provisional:
-      'Die Tabellen sind nicht endgültig, deshalb fällt noch niemand wegen zu weniger Spiele weg. Füll den Entwurf neu, wenn sie es sind.',
+      'Die Tabellen sind nicht endgültig, deshalb fällt noch niemand wegen zu weniger Spiele weg. Füll den Entwurf neu, sobald sie es sind.',
     lost: 'Geht verloren',
     lostAbout: 'Deine Änderungen bei Spielern, die der Plan jetzt auslässt.',
     stays: 'Deine Änderungen bleiben',

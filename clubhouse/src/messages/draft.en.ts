@@ -26,7 +26,7 @@ export const draft = {
     ready: 'Ready',
   },
   stateAbout: {
-    empty: 'One click places everyone in a box and gives the reason.',
+    empty: 'One click places everyone in a box and explains why.',
     filled: 'Players cannot see it yet.',
     overtaken: (count: number) =>
       count === 1
@@ -176,14 +176,14 @@ export const draft = {
     title: 'Fill the draft',
     again: 'Refill the draft',
     about:
-      'This places everyone according to the tables and gives the reason. Nothing takes effect until you start the competition.',
+      'This places everyone according to the tables and explains why. Nothing takes effect until you start the competition.',
     aboutFirst:
       'In a first season, the strongest come first. Players without a level come last, in alphabetical order. Nothing takes effect until you start.',
     unsaid: {
       placed: (count: number) =>
-        `${count === 1 ? 'One member has' : `${count} members have`} not said whether to play and ${count === 1 ? 'is' : 'are'} included by level. Members who declined, are leaving or are on a break are not.`,
+        `${count === 1 ? 'One member has' : `${count} members have`} not said whether they want to play and ${count === 1 ? 'is' : 'are'} included by level. Members who declined, are leaving or are on a break are not.`,
       left_out: (count: number) =>
-        `${count === 1 ? 'One member has' : `${count} members have`} not said whether to play and ${count === 1 ? 'is' : 'are'} left out.`,
+        `${count === 1 ? 'One member has' : `${count} members have`} not said whether they want to play and ${count === 1 ? 'is' : 'are'} left out.`,
       place: 'Include them',
       leaveOut: 'Only members who said yes',
     },
@@ -245,7 +245,7 @@ export const draft = {
     moved: (name: string, box: string) => `${name} is now in ${withStop(box)}`,
     none: (name: string) => `${name} no longer has a box.`,
     out: (name: string) => `${name} is no longer in the draft.`,
-    undone: (name: string) => `Move of ${name} undone.`,
+    undone: (name: string) => `Undone: ${withStop(name)}`,
     redone: (name: string) => `Redone: ${withStop(name)}`,
     filled: 'The draft is filled.',
     kept: (name: string) => `${name} is kept.`,

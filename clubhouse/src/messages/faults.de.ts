@@ -25,7 +25,7 @@ export const faults: typeof english = {
   broken: (id) => `Du kannst nichts dafür. Wenn es so bleibt, nenne dem Verein diese Nummer: ${id}`,
   elsewhereTitle: 'Diese Anfrage kam von einer anderen Seite',
   elsewhere:
-    'Zur Sicherheit haben wir nichts gemacht. Öffne die Seite selbst und klick dort auf den Knopf.',
+    'Zur Sicherheit haben wir nichts geändert. Öffne die Seite selbst und klick dort auf den Knopf.',
   tooLargeTitle: 'Das ist zu groß',
   tooLarge:
     'Es wurde nichts gespeichert. Kürz deinen Text, oder nimm eine kleinere Datei: höchstens 5 MB für ein Bild, 180 KB für eine Mitgliederliste.',

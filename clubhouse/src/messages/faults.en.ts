@@ -23,7 +23,7 @@ export const faults = {
   broken: (id: string) =>
     `It’s not your fault. If it keeps happening, tell the club this number: ${id}`,
   elsewhereTitle: 'This request came from another page',
-  elsewhere: 'To be safe, we did nothing. Open the page itself and click the button there.',
+  elsewhere: 'To be safe, we changed nothing. Open the page itself and click the button there.',
   tooLargeTitle: 'That is too large',
   tooLarge:
     'Nothing was saved. Shorten your text, or choose a smaller file: up to 5 MB for a picture, 180 KB for a member list.',

@@ -54,8 +54,7 @@ const sentences = eventSentences({
   'join_request.created': () => 'Jemand hat die Aufnahme beantragt.',
   'join_request.approved': () => 'Ein Antrag wurde angenommen.',
   'join_request.declined': ({ reason }) => `Ein Antrag wurde abgelehnt${because(reason)}.`,
-  'join_request.expired': () =>
-    'Ein Antrag wurde gelöscht, weil ihn 30 Tage lang niemand entschieden hat.',
+  'join_request.expired': () => 'Ein Antrag wurde nach 30 Tagen ohne Entscheidung gelöscht.',
   'member.leaving.recorded': ({ subject }) => `${subject} hört nach dieser Saison auf.`,
   'member.leaving.withdrawn': ({ subject }) => `${subject} bleibt doch.`,
   'member.paused': ({ subject }) => `${subject} macht Pause.`,

@@ -52,8 +52,7 @@ const sentences = eventSentences({
   'join_request.created': () => 'Someone applied to join.',
   'join_request.approved': () => 'An application was accepted.',
   'join_request.declined': ({ reason }) => `An application was declined${because(reason)}.`,
-  'join_request.expired': () =>
-    'An application was deleted because nobody decided it within 30 days.',
+  'join_request.expired': () => 'An application was deleted after 30 days without a decision.',
   'member.leaving.recorded': ({ subject }) => `${subject} is leaving after this season.`,
   'member.leaving.withdrawn': ({ subject }) => `${subject} is staying after all.`,
   'member.paused': ({ subject }) => `${subject} is on a break.`,

@@ -24,7 +24,7 @@ export const home = {
   by: (day: string) => `by ${day}`,
   arranged: (day: string) => `Arranged: ${day}`,
   seeArranged: 'See the time',
-  proposed: (first: string) => `Proposed, ${first} to choose`,
+  proposed: (first: string) => `Proposed, waiting for ${first}`,
   seeProposed: 'See the times',
   propose: 'Propose times',
   pick: 'Pick a time',
@@ -66,8 +66,8 @@ export const home = {
     tooFew: (isPair: boolean, played: number, minimum: number) => {
       const you = isPair ? 'You two' : 'You';
       return minimum === 1
-        ? `${you} did not play the one match required to stay in.`
-        : `${you} played ${played} of the ${minimum} matches required to stay in.`;
+        ? `${you} did not play the one match required to keep your place.`
+        : `${you} played ${played} of the ${minimum} matches required to keep your place.`;
     },
     onBreak: 'You are on a break.',
     withdrew: 'You withdrew from the previous competition.',

@@ -11,7 +11,7 @@ export const install = {
   secretHint:
     'You can find it in the window where you started the service, or in the file installation-secret in its data folder.',
   club: 'Name of the club',
-  clubHint: 'As members write it. It appears on every page and in every email.',
+  clubHint: 'Write it the way members do. It appears on every page and in every email.',
   administrator: 'Your name',
   administratorHint: 'It appears in the history next to your decisions.',
   timezone: 'Time zone',
@@ -31,8 +31,8 @@ export const install = {
   linkAbout: 'It takes a minute. Have the address ready that the service showed when it started.',
   faults: {
     secret: 'That is not the installation secret. Copy it from the service’s window.',
-    club: 'Enter the club’s name with up to 100 characters.',
-    administrator: 'Enter your name with up to 100 characters.',
+    club: 'Enter a club name of up to 100 characters.',
+    administrator: 'Enter your name, using up to 100 characters.',
     timezone: 'Choose a time zone.',
     closed: (file: string) =>
       `A club is already installed, and this site has no key for it. Create a website key in the league and write it into ${withStop(file)}`,

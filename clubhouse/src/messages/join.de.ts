@@ -33,7 +33,7 @@ export const join: typeof english = {
   short: [
     'Deinen Namen und deine Ergebnisse sehen nur Mitglieder.',
     'Deine Nummer und E-Mail-Adresse bekommen nur die Leute, mit denen du diese Saison spielst.',
-    'Entscheidet niemand, wird dein Antrag nach 30 Tagen gelöscht.',
+    'Ohne Entscheidung wird dein Antrag nach 30 Tagen gelöscht.',
   ],
   noticeOf: (day) => `vom ${day}`,
   agree: (notice) => `Gelesen und einverstanden: ${notice}`,
@@ -61,6 +61,6 @@ export const join: typeof english = {
   next: [
     'Der Trainer prüft ihn. Du hörst per E-Mail von uns.',
     'Du steigst mit der nächsten Saison ein. Dann bekommst du eine E-Mail mit deinen Gegnern.',
-    'Entscheidet niemand, wird dein Antrag nach 30 Tagen gelöscht.',
+    'Ohne Entscheidung wird dein Antrag nach 30 Tagen gelöscht.',
   ],
 };

@@ -29,13 +29,13 @@ export const join = {
     undisclosed: 'I’d rather not say',
   },
   trap: 'Leave this empty',
-  shortTitle: 'Your data in short',
+  shortTitle: 'Your data in brief',
   short: [
     'Only members can see your name and results.',
     'Only the people you play this season get your phone number and email address.',
-    'If nobody decides, your application is deleted after 30 days.',
+    'Without a decision, your application is deleted after 30 days.',
   ],
-  noticeOf: (day: string) => `of ${day}`,
+  noticeOf: (day: string) => `dated ${day}`,
   agree: (notice: string) => `I have read and agree to: ${notice}`,
   apply: 'Apply to join',
   begins: (day: string) => `You will start with the next season on ${withStop(day)}`,
@@ -61,6 +61,6 @@ export const join = {
   next: [
     'The coach reviews it. You will hear from us by email.',
     'You start with the next season. You will then get an email with your opponents.',
-    'If nobody decides, your application is deleted after 30 days.',
+    'Without a decision, your application is deleted after 30 days.',
   ],
 };

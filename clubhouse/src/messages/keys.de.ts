@@ -59,7 +59,7 @@ export const keys: typeof english = {
     'Der Trainer scannt diesen Code oder öffnet die Adresse, um sich auf seinem eigenen Gerät anzumelden.',
   qr: 'QR-Code für eine einmalige Anmeldung',
   linkLabel: 'Adresse',
-  linkHint: 'Gilt einmal und eine Stunde lang. Der Schlüssel ist nicht enthalten.',
+  linkHint: 'Gilt nur einmal und läuft nach einer Stunde ab. Der Schlüssel ist nicht enthalten.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   noted: 'Gespeichert, zurück zu den Schlüsseln',

@@ -57,7 +57,7 @@ export const keys = {
     'The coach scans this code or opens the address to sign in on their own device.',
   qr: 'QR code for a single sign-in',
   linkLabel: 'Address',
-  linkHint: 'Works once, within an hour. It does not contain the key.',
+  linkHint: 'Works once and expires after an hour. It does not contain the key.',
   copy: 'Copy',
   copied: 'Copied',
   noted: 'Saved, back to the keys',

@@ -44,7 +44,7 @@ export const letters: typeof english = {
     text: (club) => `hier ist dein Link zum Anmelden bei *${club}*.`,
     button: 'Anmelden',
     opens: (minutes) =>
-      `Der Link öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten lang.`,
+      `Der Link öffnet eine Seite mit einem Knopf. Er gilt nur einmal und läuft nach ${minutes} Minuten ab.`,
     pick: 'Mehrere Mitglieder nutzen diese Adresse. Über den Link wählst du, wer sich anmeldet.',
     notYou:
       'Du hast ihn nicht angefordert? Dann ignorier diese E-Mail. Ohne den Link kann sich niemand anmelden.',
@@ -75,7 +75,7 @@ export const letters: typeof english = {
     text: (club) =>
       `dein Aufnahmeantrag ist bei *${club}* angekommen. Der Trainer prüft ihn, und du bekommst eine E-Mail.`,
     notice: (notice) => `Du hast dem Datenschutzhinweis „${notice}“ zugestimmt.`,
-    until: (day) => `Entscheidet bis ${day} niemand, wird dein Antrag gelöscht.`,
+    until: (day) => `Ohne Entscheidung bis ${day} wird dein Antrag gelöscht.`,
     notYou:
       'Warst du das nicht? Dann sag dem Verein Bescheid oder ignorier diese E-Mail. Der Antrag wird automatisch gelöscht.',
   },
@@ -85,7 +85,7 @@ export const letters: typeof english = {
     text: (name) => `*${name}* hat die Aufnahme beantragt.`,
     wishes: (what) => `Möchte spielen: ${what}`,
     level: (level) => `Eigene Einschätzung: ${level} (1 ist am stärksten, 10 Anfänger)`,
-    member: (name) => `Hat dieselbe Adresse wie ${name}, bereits Mitglied`,
+    member: (name) => `Hat dieselbe Adresse wie das Mitglied ${name}`,
     until: (day) => `Entscheide bis ${day}, sonst wird der Antrag gelöscht`,
     button: 'Antrag prüfen',
   },

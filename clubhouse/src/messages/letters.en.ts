@@ -40,14 +40,14 @@ export const letters = {
   },
   turnOff: 'Unsubscribe from these emails',
   reach: { phone: 'Phone', whatsapp: 'WhatsApp', mail: 'Email' },
-  noWay: 'The club has no contact details to show you.',
+  noWay: 'The club cannot show you any contact details.',
   signIn: {
     subject: (club: string) => `Sign in to ${club}`,
     heading: 'Your sign-in link',
     text: (club: string) => `Here is your link to sign in to *${club}*.`,
     button: 'Sign in',
     opens: (minutes: number) =>
-      `The link opens a page with a button. It works once and for ${minutes} minutes.`,
+      `The link opens a page with a button. It works once and expires after ${minutes} minutes.`,
     pick: 'Several members share this address. The link lets you choose who signs in.',
     notYou: 'Didn’t request this? Then ignore this email. Nobody can sign in without the link.',
   },
@@ -76,7 +76,7 @@ export const letters = {
     text: (club: string) =>
       `*${club}* has received your application. The coach will review it, and you will hear from us by email.`,
     notice: (notice: string) => `You agreed to the privacy notice “${notice}”.`,
-    until: (day: string) => `If nobody decides by ${day}, your application will be deleted.`,
+    until: (day: string) => `Without a decision by ${day}, your application will be deleted.`,
     notYou:
       'Wasn’t this you? Tell the club or ignore this email. The application will be deleted automatically.',
   },

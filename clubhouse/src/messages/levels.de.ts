@@ -3,7 +3,8 @@ import type { levels as english } from './levels.en.ts';
 
 export const levels: typeof english = {
   title: 'Spielstärken',
-  about: '1 ist am stärksten (Nationalspieler), 5 mittel, 10 Anfänger. Die Spieler sehen es nicht.',
+  about:
+    '1 ist am stärksten (Nationalspieler), 5 mittel, 10 Anfänger. Die Spieler sehen ihre Spielstärke nicht.',
   how: 'Gib eine Zahl ein und spring mit Tab zum nächsten Spieler, oder zieh einen Namen auf eine Spielstärke. Lass das Feld leer, wenn du keine angeben willst. Der Entwurf der ersten Saison richtet sich danach.',
   without: 'Noch ohne Spielstärke',
   level: (level) => `Spielstärke ${level}`,

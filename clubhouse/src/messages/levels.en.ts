@@ -4,7 +4,7 @@ import { withStop } from './full-stop.ts';
 export const levels = {
   title: 'Levels',
   about:
-    '1 is the strongest (a national player), 5 intermediate, 10 a beginner. Players cannot see it.',
+    '1 is the strongest (a national player), 5 intermediate, 10 a beginner. Players cannot see their level.',
   how: 'Type a number and use Tab for the next player, or drag a name onto a level. Leave it empty for no level. The first season’s draft uses these levels.',
   without: 'No level yet',
   level: (level: number) => `Level ${level}`,

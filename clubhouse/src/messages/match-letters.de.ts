@@ -5,7 +5,7 @@ export const matchLetters: typeof english = {
   about: (where, until) =>
     until === null ? where : `${where}: Ergebnis eintragen bis ${withStop(until)}`,
   reach: 'Kontaktdaten',
-  partner: 'an deiner Seite',
+  partner: 'spielt mit dir',
   reported: {
     subject: (name) => `Du bist dran: dein Spiel gegen ${name}`,
     one: {
@@ -77,9 +77,9 @@ export const matchLetters: typeof english = {
       called_off: 'Termin abgesagt.',
     },
     text: {
-      arranged: (name) => `dein Spiel gegen *${name}* hat einen Termin:`,
-      moved: (name) => `dein Spiel gegen *${name}* hat einen neuen Termin:`,
-      called_off: (name) => `dein Spiel gegen *${name}* hat keinen Termin mehr.`,
+      arranged: (name) => `dein Spiel gegen *${name}* ist vereinbart:`,
+      moved: (name) => `dein Spiel gegen *${name}* wurde verlegt:`,
+      called_off: (name) => `der Termin für dein Spiel gegen *${name}* wurde abgesagt.`,
     },
     when: (day, time) => `${day}, ${time} Uhr`,
     calendar: 'Öffne die angehängte Datei, um das Spiel in deinen Kalender einzutragen.',

@@ -56,14 +56,14 @@ export const matchLetters = {
     text: (by: string, opponent: string | null) =>
       opponent === null
         ? `*${by}* would like to play you:`
-        : `*${by}* proposes for your match against *${opponent}*:`,
+        : `For your match against *${opponent}*, *${by}* proposes:`,
     place: (place: string) => `Where: ${place}`,
     note: (by: string, line: string) => `${by} wrote: “${line}”`,
     toSeveral: 'Others in your box were asked too. The first to say yes plays.',
     opens: 'Each button opens a page where you confirm. Nothing is arranged before that.',
     other: 'Propose another time',
-    none: 'Does none of them suit you?',
-    noneOfOne: 'Doesn’t it suit you?',
+    none: 'Can’t make any of them?',
+    noneOfOne: 'Can’t make it?',
   },
   arranged: {
     subject: {
@@ -77,9 +77,9 @@ export const matchLetters = {
       called_off: 'Match time cancelled.',
     },
     text: {
-      arranged: (name: string) => `Your match against *${name}* has a time:`,
-      moved: (name: string) => `Your match against *${name}* has a new time:`,
-      called_off: (name: string) => `Your match against *${name}* no longer has a time.`,
+      arranged: (name: string) => `Your match against *${name}* is arranged for:`,
+      moved: (name: string) => `Your match against *${name}* has been moved to:`,
+      called_off: (name: string) => `The time for your match against *${name}* has been cancelled.`,
     },
     when: (day: string, time: string) => `${day}, ${time}`,
     calendar: 'Open the attached file to add the match to your calendar.',

@@ -47,8 +47,8 @@ export const match: typeof english = {
     done: 'erledigt',
     open: 'offen',
   },
-  reach: (first) => `${first} erreichen`,
-  partner: (first) => `${first} ist an deiner Seite`,
+  reach: (first) => `${first} kontaktieren`,
+  partner: (first) => `${first} spielt mit dir`,
   hello: (first) => `Hallo ${first}, `,
   enter: 'Ergebnis eintragen',
   arrange: {

@@ -7,7 +7,8 @@ export const me = {
   reachSeen:
     'Your partners and opponents can see them, with your full name, only while one of your competitions is running. Sign-in links go to this address.',
   rest: 'Date of birth, gender, age group, notes',
-  restSeen: 'If the club has them. Other players cannot see them. You find them in the file below.',
+  restSeen:
+    'If the club has them. Other players cannot see them. You can find them in the file below.',
   toChange: 'Is something else wrong? The coach can change it.',
   language: 'Language',
   languageAbout: 'For these pages and your emails.',

@@ -34,7 +34,7 @@ export const memberAway: typeof english = {
     'Du kannst das rückgängig machen. Gibt es die nächsten Boxen schon, teil das Mitglied von Hand ein.',
   ],
   leaveNow: 'Aufhören eintragen',
-  stay: 'Aufhören zurücknehmen',
+  stay: 'Hört doch nicht auf',
   stayAbout: 'Das Mitglied hört nach dieser Saison auf.',
   left: 'Ist ausgetreten',
   leftFollows: [
@@ -75,7 +75,7 @@ export const memberAway: typeof english = {
     name: 'Das ist nicht der richtige Name. Es wurde nichts gelöscht.',
     open: 'Wähl zuerst, was mit den offenen Spielen passieren soll.',
     tick: 'Bestätige mit dem Haken, dass es das richtige Mitglied ist.',
-    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es erst wieder auf.',
+    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es zuerst wieder auf.',
     member_deleted: 'Dieses Mitglied wurde inzwischen entfernt.',
     insufficient_scope: 'Dein Schlüssel erlaubt das nicht. Es wurde nichts geändert.',
   },

@@ -20,7 +20,7 @@ export const memberAway = {
   pause: 'Take a break',
   pauseFollows: [
     'Others do not see this. The member is removed from drafts, is not placed in new boxes and gets no reminders.',
-    'Their doubles partner looks for someone else in the meantime.',
+    'Their doubles partner will look for someone else in the meantime.',
     'You can undo this, but they are not added back to drafts filled in the meantime.',
   ],
   pauseNow: 'Start the break',

@@ -5,10 +5,10 @@ export const memberDesk: typeof english = {
   before:
     'Für Mitglieder, die gerade bei dir sind. Sie scannen den Code mit dem Handy und bestätigen.',
   desk: 'Code zeigen',
-  deskAbout: (minutes) => `Der Code gilt einmal und ${minutes} Minuten lang.`,
+  deskAbout: (minutes) => `Der Code gilt nur einmal und läuft nach ${minutes} Minuten ab.`,
   send: 'Link zum Verschicken erstellen',
   sendAbout: (days) =>
-    `Für Mitglieder, die nicht hier sind und keine E-Mail haben. Der Link gilt einmal und ${days} Tage lang.`,
+    `Für Mitglieder, die nicht hier sind und keine E-Mail haben. Der Link gilt nur einmal und läuft nach ${days} Tagen ab.`,
   how: 'Halte die Kamera deines Handys hierher und tippe dann auf dem Handy auf den Knopf.',
   left: 'Gilt einmal, noch {time}',
   until: (time) => `Gilt einmal, bis ${time} Uhr.`,
@@ -16,11 +16,11 @@ export const memberDesk: typeof english = {
   again: 'Neuer Code',
   done: 'Fertig',
   code: (name) => `Anmeldecode für ${name}`,
-  link: 'Stattdessen ein Link',
+  link: 'Stattdessen einen Link verwenden',
   linkAbout: 'Mit diesem Link kann sich jeder anmelden. Gib ihn nur diesem Mitglied.',
   message: (first, club, link) => `Hallo ${first}, hier meldest du dich bei ${club} an: ${link}`,
   refused: {
-    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es erst wieder auf.',
+    member_left: 'Dieses Mitglied ist ausgetreten. Nimm es zuerst wieder auf.',
     member_deleted: 'Dieses Mitglied wurde entfernt.',
   },
   inviteTitle: 'Per E-Mail einladen',

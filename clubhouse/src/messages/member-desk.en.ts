@@ -5,10 +5,10 @@ export const memberDesk = {
   title: (name: string) => `${name}, scan to sign in`,
   before: 'For a member who is here with you. They scan the code with their phone and confirm.',
   desk: 'Show a code',
-  deskAbout: (minutes: number) => `The code works once and for ${minutes} minutes.`,
+  deskAbout: (minutes: number) => `The code works once and expires after ${minutes} minutes.`,
   send: 'Create a link to send',
   sendAbout: (days: number) =>
-    `For a member who is not here and has no email. The link works once and for ${days} days.`,
+    `For a member who is not here and has no email. The link works once and expires after ${days} days.`,
   how: 'Hold your phone’s camera here, then tap the button on your phone.',
   left: 'Works once, for another {time}',
   until: (time: string) => `Works once, until ${withStop(time)}`,

@@ -43,8 +43,8 @@ export const memberImport: typeof english = {
   whoNew: 'neues Mitglied',
   askWhoAgain: (count) =>
     count === 1
-      ? 'Noch einmal fragen, welches Mitglied die Zeile meint'
-      : `Noch einmal fragen, welche Mitglieder ${count} Zeilen meinen`,
+      ? 'Noch einmal fragen, für welches Mitglied die Zeile steht'
+      : `Noch einmal fragen, für welche Mitglieder diese ${count} Zeilen stehen`,
   born: (day) => `geboren ${day}`,
   losses: {
     accents: (field) => `${field} verliert Akzente`,
@@ -106,7 +106,7 @@ export const memberImport: typeof english = {
   reasons: {
     too_many_cells: (d) => `${d['count']} Zellen bei ${d['of']} Spalten`,
     no_date: (d) => `„${d['value']}“ ist kein Datum`,
-    date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage meinen: Schreib es wie 1990-02-28`,
+    date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage bedeuten: Schreib es wie 1990-02-28`,
     lost_digits: (d) =>
       `${d['value']} hat die letzten Ziffern verloren: Formatier die Spalte in der Tabelle als Text`,
     letters_lost: (d) =>
@@ -161,8 +161,8 @@ export const memberImport: typeof english = {
     name_missing: () => 'der Name fehlt',
     name_too_long: () => 'der Name hat mehr als 100 Zeichen',
     left_is_no_break: () => 'ehemalige Mitglieder können keine Pause machen',
-    same_as_line: (d) => `Zeile ${d['line']} meint dasselbe Mitglied`,
-    like_line: (d) => `Zeile ${d['line']} meint vielleicht dieselbe Person`,
+    same_as_line: (d) => `Zeile ${d['line']} ist dasselbe Mitglied`,
+    like_line: (d) => `Zeile ${d['line']} ist vielleicht dieselbe Person`,
     name_on_other_line: (d) =>
       `das könnte ${d['name']} sein, aber Zeile ${d['line']} hat denselben Namen: Wer ist es?`,
     quote_not_closed: () => 'ein schließendes Anführungszeichen fehlt',

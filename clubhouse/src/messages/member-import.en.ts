@@ -43,8 +43,8 @@ export const memberImport = {
   whoNew: 'a new member',
   askWhoAgain: (count: number) =>
     count === 1
-      ? 'Ask again which member that row means'
-      : `Ask again which members ${count} rows mean`,
+      ? 'Ask again which member this row refers to'
+      : `Ask again which members these ${count} rows refer to`,
   born: (day: string) => `born ${day}`,
   losses: {
     accents: (field: string) => `${field} loses accents`,

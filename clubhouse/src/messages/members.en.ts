@@ -26,7 +26,7 @@ export const members = {
     never: 'Never signed in',
   },
   columns: {
-    choose: 'Choose',
+    choose: 'Select',
     name: 'Name',
     level: 'Level',
     wants: 'Wants next season',
@@ -34,8 +34,8 @@ export const members = {
     state: 'State',
     code: 'Sign-in code',
   },
-  choose: (name: string) => `Choose ${name}`,
-  chooseAll: 'Choose all on this page',
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: 'Select all on this page',
   noLevel: 'no level',
   level: (level: number) => `Level ${level}`,
   notSaid: 'Not answered',
@@ -81,9 +81,9 @@ export const members = {
   playsNothing: 'No matches in a running competition.',
   playsIn: (where: string, played: number, of: number) => `${where}: ${played} of ${of} played`,
   wish: 'Preferences for next season',
-  letters: 'Emails of the last 30 days',
+  letters: 'Emails from the last 30 days',
   lettersNone: 'None.',
-  lettersMore: 'Sign-in links are not stored and so not listed.',
+  lettersMore: 'Sign-in links are not stored, so they are not listed here.',
   letterStates: {
     waiting: 'on its way',
     claimed: 'on its way',
@@ -179,5 +179,5 @@ export const members = {
   isNow: (value: string) => `Current value: ${value}`,
   gone: 'This member has been removed in the meantime.',
   similar: (name: string) => `There is already a member called ${withStop(name)}`,
-  similarSure: 'A different person, add anyway',
+  similarSure: 'A different person: add anyway',
 };

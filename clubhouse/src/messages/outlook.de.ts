@@ -11,9 +11,9 @@ export const outlook: typeof english = {
   not: { up: 'Du kannst nicht mehr aufsteigen.', down: 'Du kannst nicht mehr absteigen.' },
   needs: {
     wins_for_up: (own) =>
-      `Gewinnst du ${formatMatches(own)}, steigst du auf, egal was die anderen machen.`,
+      `Gewinnst du ${formatMatches(own)}, steigst du auf, egal, was die anderen machen.`,
     wins_for_stay: (own) =>
-      `Gewinnst du ${formatMatches(own)}, steigst du nicht ab, egal was die anderen machen.`,
+      `Gewinnst du ${formatMatches(own)}, steigst du nicht ab, egal, was die anderen machen.`,
     matches_for_minimum: (own) => `Spielst du ${formatMatches(own)}, bekommst du einen Rang.`,
   },
   sureUp: (names) => `Steigt sicher auf: ${listNames(names, 'de')}.`,

@@ -66,7 +66,7 @@ export const ownContact: typeof english = {
         `Ein Mitglied von *${club}* möchte E-Mails und Anmeldelinks an diese Adresse bekommen.`,
       button: 'Adresse bestätigen',
       opens: (hours) =>
-        `Öffne den Link, während du angemeldet bist, und klick auf den Knopf. Der Link gilt einmal und ${hours} Stunden lang.`,
+        `Öffne den Link, während du angemeldet bist, und klick auf den Knopf. Der Link gilt nur einmal und läuft nach ${hours} Stunden ab.`,
       notYou: 'Du hast das nicht angefordert? Dann ignorier diese E-Mail. Es ändert sich nichts.',
     },
     changed: {

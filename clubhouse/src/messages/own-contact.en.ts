@@ -57,7 +57,7 @@ export const ownContact = {
   onward: 'See the current address',
   data: 'Your data',
   dataAbout:
-    'A file with your details, matches, results, the emails of the last 30 days and a history of changes.',
+    'A file with your details, matches, results, the emails from the last 30 days and a history of changes.',
   dataSave: 'Download',
   letters: {
     confirm: {
@@ -67,7 +67,7 @@ export const ownContact = {
         `A member of *${club}* would like to receive emails and sign-in links at this address.`,
       button: 'Confirm the address',
       opens: (hours: number) =>
-        `Open the link while you are signed in, then click the button. It works once and for ${hours} hours.`,
+        `Open the link while you are signed in, then click the button. It works once and expires after ${hours} hours.`,
       notYou: 'Didn’t request this? Then ignore this email. Nothing will change.',
     },
     changed: {

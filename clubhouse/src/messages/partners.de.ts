@@ -2,7 +2,7 @@ import { withStop } from './full-stop.ts';
 import type { partners as english } from './partners.en.ts';
 
 export const partners: typeof english = {
-  title: (competition) => `Mit wem: ${competition}`,
+  title: (competition) => `Dein Partner: ${competition}`,
   goOn: {
     nobody: (name) =>
       `Du und ${name} spielt weiter zusammen, solange keiner von euch etwas anderes sagt.`,
@@ -30,7 +30,7 @@ export const partners: typeof english = {
   fixed:
     'Diese Saison ist abgeschlossen, die Auswahl steht fest. Stimmt etwas nicht? Sag es dem Trainer.',
   notWished: (discipline) =>
-    `Laut deinem Wunsch ist ${discipline} nächste Saison nicht dabei. Deshalb gilt das hier nicht.`,
+    `Laut deinem Wunsch spielst du ${discipline} nächste Saison nicht. Deshalb gilt das hier nicht.`,
   asks: (name) => `${name} möchte mit dir spielen.`,
   yesFollows: (left) =>
     left === null
@@ -58,7 +58,7 @@ export const partners: typeof english = {
     title: 'Dein Partner',
     heading: 'Mit wem möchtest du spielen?',
     about:
-      'Alle, die diese Saison spielen oder hier spielen wollen, außer wer Pause macht oder aufhört.',
+      'Alle, die diese Saison spielen oder hier spielen wollen, außer denen, die Pause machen oder aufhören.',
     search: 'Ein Teil des Namens',
     find: 'Suchen',
     all: 'Alle Namen zeigen',
@@ -68,7 +68,7 @@ export const partners: typeof english = {
     follows: (left) =>
       left === null
         ? 'Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. Sag am besten selbst Bescheid.'
-        : `Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. ${left} muss sich dann neu umsehen, egal wie die Antwort ausfällt. Rückgängig machst du das, indem du wieder ${left} wählst.`,
+        : `Deine Anfrage erscheint unter „Wünsche“. Vereinbart ist es, sobald du auch gewählt wirst. ${left} muss sich dann neu umsehen, egal, wie die Antwort ausfällt. Rückgängig machst du das, indem du wieder ${left} wählst.`,
     button: 'Als Partner wählen',
     list: 'Namen',
     unsure: 'Noch keine Idee?',

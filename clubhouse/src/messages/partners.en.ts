@@ -7,9 +7,9 @@ export const partners = {
     nobody: (name: string) =>
       `You and ${name} will play together again unless one of you decides otherwise.`,
     me: (name: string) =>
-      `You want to keep playing with ${withStop(name)} It stays that way unless ${name} decides otherwise.`,
+      `You want to keep playing with ${withStop(name)} It will stay that way unless ${name} decides otherwise.`,
     them: (name: string) =>
-      `${name} wants to keep playing with you. It stays that way unless you decide otherwise.`,
+      `${name} wants to keep playing with you. It will stay that way unless you decide otherwise.`,
   },
   agreed: (name: string) => `Agreed: you will play with ${name} next season.`,
   waiting: (name: string) =>

@@ -27,7 +27,7 @@ export const plan = {
   makeMore: 'Create competitions',
   nothingToCopy: 'There is nothing left to copy. Everything is already in this season.',
   failed:
-    'Some of it could not be created. The rest is kept. Click again to create what is listed here.',
+    'Some items could not be created. The others are saved. Click again to create what is listed here.',
   made: (names: string) => `Created so far: ${withStop(names)}`,
   reused:
     'You already created a season from this page with different details. You can find it in the list.',

@@ -3,7 +3,7 @@ import type { push as english } from './push.en.ts';
 export const push: typeof english = {
   title: 'Push-Mitteilungen',
   about:
-    'Eine Mitteilung auf diesem Gerät, sobald etwas auf dich wartet. Tippst du sie innerhalb von zwölf Stunden an, bekommst du dazu keine E-Mail.',
+    'Du bekommst eine Mitteilung auf diesem Gerät, sobald etwas auf dich wartet. Tippst du sie innerhalb von zwölf Stunden an, bekommst du dazu keine E-Mail.',
   turnOn: 'Auf diesem Gerät einschalten',
   turnOnAbout: 'Dein Browser fragt als Nächstes, ob diese Website Mitteilungen zeigen darf.',
   isOn: 'Push-Mitteilungen sind auf diesem Gerät eingeschaltet.',

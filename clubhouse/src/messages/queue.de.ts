@@ -1,7 +1,7 @@
 import type { queue as english } from './queue.en.ts';
 
 export const queue: typeof english = {
-  waiting: 'Ein Ergebnis wartet auf den Versand',
+  waiting: 'Ein Ergebnis ist noch nicht gesendet',
   waitingAbout:
     'Es ist auf diesem Handy gespeichert und wird gesendet, sobald du wieder online bist.',
   waitingPill: 'gespeichert',

@@ -41,8 +41,8 @@ export const replyLetters = {
   subjectSeveral: 'Re: your matches',
   whichMatch: {
     heading: 'Which match?',
-    text: (written: string) => `You wrote “${written}”. That could mean more than one match.`,
-    textLong: 'Your message could mean more than one match.',
+    text: (written: string) => `You wrote “${written}”. That could refer to more than one match.`,
+    textLong: 'Your message could refer to more than one match.',
     next: 'Nothing has been entered. Reply again with your opponent’s full name, or open the match below.',
   },
   noMatch: 'All the matches in that email already have a score.',
@@ -125,7 +125,7 @@ export const replyLetters = {
     textSeveral:
       'Someone replied to our email about your matches from an address that is not yours. Nothing was entered or arranged.',
     you: 'Was it you? Reply from the address that received this email, or use the website.',
-    notYou: 'Wasn’t it you? You don’t need to do anything. Nobody else can reply for you.',
+    notYou: 'If it wasn’t you, you don’t need to do anything. Nobody else can reply for you.',
   },
   toMatch: 'See the match',
   page: {

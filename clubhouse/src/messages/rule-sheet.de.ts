@@ -37,7 +37,7 @@ export const ruleSheet: Words['ruleSheet'] = {
     '6:4 0:5, als die Zeit um ist: Anna hat sechs Games und Ben neun, also gewinnt Ben.',
   ],
   unfinishedSet: (lead) => [
-    `Ein unfertiger Satz geht an die Seite, die mit ${lead} oder mehr führt. Sonst bekommt jede Seite einen halben Satz.`,
+    `Ein nicht beendeter Satz geht an die Seite, die mit ${lead} oder mehr führt. Sonst bekommt jede Seite einen halben Satz.`,
     `${lead + 2}:2 ist ein Satz für Anna, ${lead + 1}:2 ein halber für jede Seite.`,
   ],
   retirement: (isCredited) => [
@@ -70,7 +70,7 @@ export const ruleSheet: Words['ruleSheet'] = {
   ],
 
   winAndLoss: (win, loss) => [
-    `Ein Sieg bringt ${points(win)}, eine gespielte Niederlage ${points(loss)}.`,
+    `Ein Sieg bringt ${points(win)}, eine Niederlage auf dem Platz ${points(loss)}.`,
     `Anna schlägt Ben: ${points(win)} für Anna, ${loss} für Ben.`,
   ],
   noPoints: () => [
@@ -108,7 +108,7 @@ export const ruleSheet: Words['ruleSheet'] = {
       `Anna gibt gegen Ben keinen Satz ab: ${points(more)} mehr für Anna.`,
     ],
     loss_with_a_set: (more) => [
-      `Eine Niederlage mit mindestens einem Satz bringt ${points(more)} mehr.`,
+      `Eine Niederlage mit mindestens einem gewonnenen Satz bringt ${points(more)} mehr.`,
       `Ben verliert, gewinnt aber einen Satz: ${points(more)} mehr für Ben.`,
     ],
     every_match_played: (more) => [

@@ -76,7 +76,7 @@ export const ruleSheet = {
   ],
 
   winAndLoss: (win: string, loss: string): RuleLine => [
-    `A win gives ${points(win)}, a played loss ${points(loss)}.`,
+    `A win gives ${points(win)}, a loss on court ${points(loss)}.`,
     `Ann beats Ben: ${points(win)} for Ann, ${loss} for Ben.`,
   ],
   noPoints: (): RuleLine => [
@@ -105,7 +105,7 @@ export const ruleSheet = {
     `Ben hurts his knee and retires: he gets ${points(loss)}.`,
   ],
   walkoverPoints: (win: string, loss: string): RuleLine => [
-    `A no-show gives ${points(loss)}, and ${points(win)} to the side that appeared.`,
+    `The side that does not turn up gets ${points(loss)}, and the other side gets ${points(win)}.`,
     `Ben does not turn up: ${points(win)} for Ann, ${loss} for Ben.`,
   ],
   bonus: {

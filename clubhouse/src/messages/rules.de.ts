@@ -32,7 +32,7 @@ export const rules: typeof english = {
     squash: { name: 'Squash', about: 'bis 11 mit zwei Punkten Vorsprung, drei Gewinnsätze' },
     squash_by_result: {
       name: 'Squash nach Ergebnis',
-      about: 'für Vereinsboxen: 7:2, 6:3, 5:4 und unfertige Ergebnisse',
+      about: 'für Vereinsboxen: 7:2, 6:3, 5:4 und nicht beendete Spiele',
     },
     squash_games: {
       name: 'Squash nach Sätzen',
@@ -59,7 +59,7 @@ export const rules: typeof english = {
 
   title: (competition) => `Regeln: ${competition}`,
   about:
-    'Die Regeln lesen sich als Sätze. Ändere einen Wert und sieh dir vor dem Speichern die Wirkung an.',
+    'Die Regeln stehen hier als Sätze. Ändere einen Wert und sieh dir vor dem Speichern die Wirkung an.',
   startFrom: 'Ausgangspunkt',
   ownRules: 'Diese Regeln',
   headings: {
@@ -74,7 +74,7 @@ export const rules: typeof english = {
     draws: 'Endet ein Spiel unentschieden, {draws}.',
     unfinished: 'Ist die Zeit auf dem Platz um, {unfinished}.',
     unfinishedSet:
-      'Ein unfertiger Satz geht bei {unfinishedLead} Games Vorsprung an die führende Seite, sonst wird er geteilt (leer: Er zählt nicht).',
+      'Ein nicht beendeter Satz geht bei {unfinishedLead} Games Vorsprung an die führende Seite, sonst wird er geteilt (leer: Er zählt nicht).',
     setKind: 'Ein Satz {setKind}.',
     race: 'Bis {games} Games mit {winBy} Vorsprung, höchstens bis {cap} (leer: ohne Grenze).',
     tiebreak:
@@ -90,7 +90,7 @@ export const rules: typeof english = {
     draw: 'Ein Unentschieden bringt beiden {draw} (leer: die Hälfte der Summe aus Sieg und Niederlage).',
     byResult:
       'Punkte für Sieger und Verlierer je nach Ergebnis, etwa 3-0: 7/2; 3-1: 6/3 (leer: keine): {byResult}',
-    win: 'Ein Sieg bringt {win}, eine gespielte Niederlage {loss}.',
+    win: 'Ein Sieg bringt {win}, eine Niederlage auf dem Platz {loss}.',
     retiredLoss:
       'Wer aufgibt, bekommt {retiredLoss} statt der Punkte für eine Niederlage (leer: dieselben).',
     walkoverPoints: 'Ein kampfloser Sieg bringt {walkoverWin}, Nichtantreten {walkoverLoss}.',
@@ -104,7 +104,7 @@ export const rules: typeof english = {
     headToHead: 'Beim Vergleich untereinander {headToHead}.',
     moves: 'In jeder Box steigen {promoted} auf und {relegated} ab.',
     tiers:
-      'So viele gleich starke Boxen liegen nebeneinander, von oben: {tiers}, etwa 1, 2, 2 für eine Box oben und darunter zweimal zwei (leer: keine sind gleich stark).',
+      'So viele gleich starke Boxen liegen nebeneinander, von oben: {tiers}, etwa 1, 2, 2 für eine Box oben und darunter zwei Reihen mit je zwei (leer: keine sind gleich stark).',
     minimum:
       'Jeder muss {minimum} Spiele spielen, oder alle seine Spiele, falls es weniger sind. Wer weniger hat, {unranked}.',
     withdrawal: 'Nach einem Rückzug {remaining}, und die gespielten Spiele {playedMatches}.',
@@ -114,7 +114,7 @@ export const rules: typeof english = {
     playAll: 'Zahl der gespielten Sätze',
     draws: 'Wenn ein Spiel unentschieden endet',
     unfinished: 'Wenn die Zeit um ist',
-    unfinishedLead: 'Vorsprung für einen unfertigen Satz',
+    unfinishedLead: 'Vorsprung bei einem nicht beendeten Satz',
     matchTiebreakPoints: 'Die Punkte eines Match-Tiebreaks',
     walkoverGames: 'Games bei kampflosem Sieg',
     draw: 'Punkte für ein Unentschieden',
@@ -149,7 +149,7 @@ export const rules: typeof english = {
     matchesPlayed: 'Punkte für eine Mindestzahl von Spielen',
     matchesCount: 'Spiele für den Bonus',
     matchesBy: 'Letzter Tag für den Bonus',
-    levelAfter: 'Spieler noch gleichauf',
+    levelAfter: 'Spieler, die noch gleichauf sind',
     promoted: 'Zahl der Aufsteiger',
     relegated: 'Zahl der Absteiger',
     tiers: 'Boxen nebeneinander',
@@ -172,7 +172,7 @@ export const rules: typeof english = {
       yes: 'zählt es als Unentschieden',
     },
     unfinished: {
-      refused: 'hat ein unfertiges Spiel kein Ergebnis',
+      refused: 'hat ein nicht beendetes Spiel kein Ergebnis',
       as_it_stands: 'zählen die bis dahin gewonnenen Sätze',
       by_games: 'gewinnt, wer im ganzen Spiel mehr Games hat',
     },
@@ -256,7 +256,7 @@ export const rules: typeof english = {
   save: 'Regeln speichern',
   later: (draft) => `Für ${draft} übernehmen`,
   discard: 'Verwerfen',
-  running: 'Die Saison läuft. Die Tabellen ändern sich sofort, und die Spieler sehen es.',
+  running: 'Die Saison läuft. Die Tabellen ändern sich sofort, und die Spieler sehen das.',
   drafted: 'Die Spieler sehen einen Entwurf erst, wenn du ihn zeigst oder startest.',
   fixed: 'Dieser Wettbewerb ist abgeschlossen. Öffne ihn wieder, um die Regeln zu ändern.',
   preview: 'Vorschau',
@@ -315,7 +315,8 @@ export const rules: typeof english = {
     capLow: 'Gib mindestens so viele Games ein, wie zum Satzgewinn nötig sind.',
     capTiebreak: 'Lass das Feld leer, wenn es einen Tiebreak gibt.',
     tiebreakAt: (number) => `Gib mindestens ${number} ein, eins weniger als zum Satzgewinn nötig.`,
-    tiebreakOnly: (number) => `Gib ${number} ein. Mit eins Vorsprung ist der Satz dann gewonnen.`,
+    tiebreakOnly: (number) =>
+      `Gib ${number} ein. Mit einem Game Vorsprung ist der Satz dann gewonnen.`,
     even: 'Gib eine ungerade Zahl ein, oder lass alle Sätze spielen.',
     evenDraws:
       'Eine gerade Zahl von Sätzen kann unentschieden enden. Erlaub Unentschieden, oder gib eine ungerade Zahl ein.',

@@ -29,7 +29,7 @@ export const rules = {
     squash: { name: 'Squash', about: 'to 11, win by two, best of five' },
     squash_by_result: {
       name: 'Squash by result',
-      about: 'for club boxes: 7-2, 6-3, 5-4 and unfinished scores',
+      about: 'for club boxes: 7-2, 6-3, 5-4 and unfinished matches',
     },
     squash_games: {
       name: 'Squash by games',
@@ -70,7 +70,7 @@ export const rules = {
     draws: 'A match that ends level {draws}.',
     unfinished: 'When court time runs out, {unfinished}.',
     unfinishedSet:
-      'An unfinished set goes to the side leading by {unfinishedLead} games, otherwise it is shared (if empty, it does not count).',
+      'An unfinished set goes to the side leading by {unfinishedLead} games. Otherwise it is shared (if empty, it does not count).',
     setKind: 'A set {setKind}.',
     race: 'First to {games} games with a lead of {winBy}, up to {cap} games (if empty, no limit).',
     tiebreak:
@@ -87,7 +87,7 @@ export const rules = {
     draw: 'A draw gives both sides {draw} (if empty, half the sum of a win and a loss).',
     byResult:
       'Points for the winner and loser by result, such as 3-0: 7/2; 3-1: 6/3 (if empty, none): {byResult}',
-    win: 'A win gives {win}, a played loss {loss}.',
+    win: 'A win gives {win}, a loss on court {loss}.',
     retiredLoss:
       'A side that retires gets {retiredLoss} instead of the points for a loss (if empty, the same).',
     walkoverPoints:
@@ -102,7 +102,7 @@ export const rules = {
     headToHead: 'When comparing matches between tied players, {headToHead}.',
     moves: 'In each box, {promoted} go up and {relegated} go down.',
     tiers:
-      'Number of equal boxes side by side, from the top: {tiers}, such as 1, 2, 2 for one box at the top and twice two below it (if empty, none are equal).',
+      'Number of equal boxes side by side, from the top: {tiers}, such as 1, 2, 2 for one box at the top and two rows of two below it (if empty, none are equal).',
     minimum:
       'Everyone must play {minimum} matches, or all of their matches if fewer. Those with fewer {unranked}.',
     withdrawal:
@@ -117,7 +117,7 @@ export const rules = {
     matchTiebreakPoints: 'Points of a match tiebreak',
     walkoverGames: 'Games for a walkover',
     draw: 'Points for a draw',
-    byResult: 'Points by the result',
+    byResult: 'Points by result',
     headToHead: 'Matches between tied players',
     rounds: 'Matches against each opponent',
     setKind: 'Type of set',
@@ -252,7 +252,7 @@ export const rules = {
   save: 'Save the rules',
   later: (draft: string) => `Use for ${draft}`,
   discard: 'Discard',
-  running: 'The season is running. Tables change immediately, and players see it.',
+  running: 'The season is running. Tables change immediately, and players see the change.',
   drafted: 'Players cannot see a draft until you share or start it.',
   fixed: 'This competition is closed. Reopen it to change its rules.',
   preview: 'Preview',
@@ -311,8 +311,9 @@ export const rules = {
     capTiebreak: 'Leave this empty if there is a tiebreak.',
     tiebreakAt: (number: number) =>
       `Enter at least ${number}, one less than the games needed to win a set.`,
-    tiebreakOnly: (number: number) => `Enter ${number}. With a lead of one, the set is then won.`,
-    even: 'Enter an odd number, or choose that all sets are played.',
+    tiebreakOnly: (number: number) =>
+      `Enter ${number}. With a lead of one game, that wins the set.`,
+    even: 'Enter an odd number, or choose to play all sets.',
     evenDraws: 'An even number of sets can end level. Allow draws, or enter an odd number.',
     byResult: 'Enter results like 3-0: 7/2, separated by semicolons.',
     walkoverGames: 'Enter two numbers such as 6-0, or leave it empty.',

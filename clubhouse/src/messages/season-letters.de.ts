@@ -23,17 +23,17 @@ export const seasonLetters: typeof english = {
       `du spielst *${competition}*${division === null ? '' : ` in *${division}*`}${
         partner === null ? '' : `, mit *${partner}*`
       }.`,
-    until: (day) => `Spiel und trag deine Ergebnisse bis *${day}* ein.`,
+    until: (day) => `Spiel bis *${day}* und trag deine Ergebnisse ein.`,
     rules: 'Die Regeln in Kürze',
     opponents: 'Deine Gegner',
-    partner: 'An deiner Seite',
+    partner: 'Dein Partner',
     button: 'Meine Spiele ansehen',
   },
   week: {
     subject: (days, matches) =>
       `${left(days)}: ${matches === 1 ? 'ein Spiel ist offen' : `${matches} Spiele sind offen`}`,
     heading: (days) => `${left(days)}.`,
-    text: (day) => `Spiel und trag deine Ergebnisse bis *${day}* ein.`,
+    text: (day) => `Spiel bis *${day}* und trag deine Ergebnisse ein.`,
     short: (played, minimum, where) =>
       `${where}: Du hast ${played} von ${minimum} für einen Rang nötigen Spielen gespielt.`,
     toPlay: 'Noch zu spielen',

@@ -19,7 +19,7 @@ export const seasonLetters = {
       `*${who}* would like to play *${competition}* with you next season.`,
     follows: 'You are a pair once you say yes. If you would rather not, you can say no there too.',
     leaves: (present: string) =>
-      `Currently you are set to play with *${present}* again. If you say yes, that ends. You can also say no there.`,
+      `At the moment, you are set to play with *${present}* again. If you say yes, that no longer applies. You can also say no there.`,
     button: 'Answer the request',
     silent: 'If you don’t answer, nothing changes.',
   },
@@ -31,7 +31,7 @@ export const seasonLetters = {
       `You play *${competition}*${division === null ? '' : ` in *${division}*`}${
         partner === null ? '' : `, with *${partner}*`
       }.`,
-    until: (day: string) => `Play and enter your scores by *${day}*.`,
+    until: (day: string) => `Play your matches and enter your scores by *${day}*.`,
     rules: 'The rules in brief',
     opponents: 'Your opponents',
     partner: 'Your partner',
@@ -41,7 +41,7 @@ export const seasonLetters = {
     subject: (days: number, matches: number) =>
       `${left(days)}: ${matches === 1 ? 'one match is open' : `${matches} matches are open`}`,
     heading: (days: number) => `${left(days)}.`,
-    text: (day: string) => `Play and enter your scores by *${day}*.`,
+    text: (day: string) => `Play your matches and enter your scores by *${day}*.`,
     short: (played: number, minimum: number, where: string) =>
       `${where}: you have played ${played} of the ${count(minimum)} required to be ranked.`,
     toPlay: 'Still to play',

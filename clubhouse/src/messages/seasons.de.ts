@@ -129,7 +129,8 @@ export const seasons: typeof english = {
       reopen: 'Die Saison läuft wieder.',
       unarchive: 'Die Saison ist nicht mehr archiviert.',
     },
-    changed: 'Inzwischen hat sich etwas geändert. Es wurde nichts gemacht. Prüf es noch einmal.',
+    changed:
+      'Inzwischen hat sich etwas geändert, deshalb ist nichts passiert. Prüf es noch einmal.',
     half: (names) =>
       `Bis jetzt abgeschlossen: ${names.join(', ')}. Der Rest ist unverändert. Klick noch einmal, um fortzufahren.`,
     read: 'Ich habe das geprüft',
@@ -200,7 +201,7 @@ export const seasons: typeof english = {
       date: 'Gib ein gültiges Datum ein.',
       ends: 'Der letzte Tag darf nicht vor dem ersten liegen.',
       deadline: 'Wähl einen Tag ab dem ersten Tag der Saison.',
-      needed: 'Trag diesen Tag ein. Eine laufende Saison braucht ihn.',
+      needed: 'Trag ein Datum ein. Eine laufende Saison braucht es.',
     },
   },
 };

@@ -121,7 +121,7 @@ export const seasons = {
       reopen: 'The season is running again.',
       unarchive: 'The season is no longer archived.',
     },
-    changed: 'Something changed in the meantime. Nothing was done. Check it again.',
+    changed: 'Something changed in the meantime, so nothing was done. Check it again.',
     half: (names: readonly string[]) =>
       `Closed so far: ${names.join(', ')}. The rest is unchanged. Click again to continue.`,
     read: 'I have checked this',
@@ -161,7 +161,7 @@ export const seasons = {
     nothing: 'Nothing changes.',
     onlyName: 'Only the name changes, or dates that affect nothing else.',
     moreTime: (days: number, players: number, matches: number) =>
-      `${formatDays(days)} more for ${players === 1 ? 'one entry' : `${players} entries`} with ${formatMatches(matches)} to play.`,
+      `${days === 1 ? 'One more day' : `${days} more days`} for ${players === 1 ? 'one entry' : `${players} entries`} with ${formatMatches(matches)} to play.`,
     lessTime: (days: number, players: number, matches: number) =>
       `${formatDays(days)} less for ${players === 1 ? 'one entry' : `${players} entries`} with ${formatMatches(matches)} to play.`,
     reopened: (matches: number) =>
@@ -190,7 +190,7 @@ export const seasons = {
       date: 'Enter a valid date.',
       ends: 'Choose a last day on or after the first.',
       deadline: 'Choose a day on or after the season’s first day.',
-      needed: 'Enter this day. A season that has started needs it.',
+      needed: 'Enter a date. A season that has started needs one.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const settle: typeof english = {
   place: 'Platz',
   noPlace: 'keiner',
   to: 'wird zu',
-  why: 'Warum entscheidest du?',
+  why: 'Warum entscheidest du das Spiel?',
   reasons: {
     conflicting_entries: 'Die beiden Einträge widersprechen sich',
     no_response: 'Eine Seite hat nicht geantwortet',

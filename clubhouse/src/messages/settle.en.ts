@@ -22,7 +22,7 @@ export const settle = {
   place: 'Rank',
   noPlace: 'none',
   to: 'becomes',
-  why: 'Why are you deciding?',
+  why: 'Why are you settling this match?',
   reasons: {
     conflicting_entries: 'The two entries contradict each other',
     no_response: 'One side did not respond',
@@ -63,7 +63,7 @@ export const settle = {
       `${count} offers from ${who} are unanswered. Under the rules of this competition:`,
     outcomes: {
       walkover: (who: string) => `A walkover for ${who}`,
-      conceded: (who: string) => `A win for ${who}, with the points for it`,
+      conceded: (who: string) => `A win for ${who}, with the points for a win`,
     },
   },
 };

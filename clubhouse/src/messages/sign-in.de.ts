@@ -14,7 +14,7 @@ export const signIn: typeof english = {
     `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und schau solange in deine E-Mails. Nur der neueste Link gilt.`,
   sentTitle: 'Schau in deine E-Mails',
   sent: (minutes) =>
-    `Wenn der Verein diese Adresse kennt, ist ein Link unterwegs. Er gilt einmal und ${minutes} Minuten lang.`,
+    `Wenn der Verein diese Adresse kennt, ist ein Link unterwegs. Er gilt nur einmal und läuft nach ${minutes} Minuten ab.`,
   nothingThere: 'Keine E-Mail?',
   spam: (sender) => `Such im Spam-Ordner nach *${sender}*.`,
   otherAddress:

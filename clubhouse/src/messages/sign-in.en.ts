@@ -13,7 +13,7 @@ export const signIn = {
     `Too many links requested. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check your emails in the meantime. Only the newest link works.`,
   sentTitle: 'Check your email',
   sent: (minutes: number) =>
-    `If the club knows this address, a link is on its way. It works once and for ${minutes} minutes.`,
+    `If the club knows this address, a link is on its way. It works once and expires after ${minutes} minutes.`,
   nothingThere: 'No email?',
   spam: (sender: string) => `Look in the spam folder for *${sender}*.`,
   otherAddress:

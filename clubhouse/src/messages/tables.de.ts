@@ -11,7 +11,7 @@ export const tables: typeof english = {
   name: 'Name',
   howItCounts: 'So wird gezählt',
   leads: (label, points) => `Tabellenführung: ${label}, ${germanPoints(points)}`,
-  nobodyRanked: 'Noch niemand hat einen Rang',
+  nobodyRanked: 'Noch hat niemand einen Rang',
   nothingYet: 'Noch keine Spiele',
   columns: {
     played: 'Spiele',
@@ -124,7 +124,7 @@ export const tables: typeof english = {
     `${behind} ${rule}${level}, ${value}\u00a0zu\u00a0${above}`,
   level: (count, points) => {
     const those = count === 2 ? 'den beiden' : `den ${numeral(count)}`;
-    return ` unter ${those} ${points === null ? 'bis dahin Gleichen' : `mit ${germanPointsDative(points)}`}`;
+    return ` unter ${those} ${points === null ? 'bis dahin Gleichplatzierten' : `mit ${germanPointsDative(points)}`}`;
   },
   marks: {
     won: 'S',

@@ -112,9 +112,9 @@ export const tables = {
   },
   /** No rule or decision determines who moves. */
   tie: {
-    promotion: 'tied for going up: placed by name for now',
-    relegation: 'tied for going down: placed by name for now',
-    both: 'tied for going up and down: placed by name for now',
+    promotion: 'tied for promotion: placed by name for now',
+    relegation: 'tied for relegation: placed by name for now',
+    both: 'tied for promotion and relegation: placed by name for now',
   },
   decideTie: 'Decide who comes first',
   /** For a player without a starting place. */

@@ -4,11 +4,11 @@ import { withStop } from './full-stop.ts';
 export const telegram = {
   title: 'Telegram',
   about: (bot: string) =>
-    `Send results and answers about times to ${withStop(`@${bot}`)} Telegram can read your messages, so do not write anything private there.`,
+    `Send results and replies about match times to ${withStop(`@${bot}`)} Telegram can read your messages, so do not write anything private there.`,
   make: 'Link my Telegram',
   open: 'Open Telegram',
   opens:
-    'Tap “Start” there. The link works once, within 15 minutes and only for you. Do not share it.',
+    'Tap “Start” there. The link works once, only for you, and expires after 15 minutes. Do not share it.',
   code: 'Scan this link with your phone camera',
   linked: (day: string) => `Your Telegram has been linked since ${withStop(day)}`,
   one: 'You can link one chat. Linking another replaces it.',

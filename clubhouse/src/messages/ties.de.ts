@@ -4,7 +4,7 @@ import type { ties as english } from './ties.en.ts';
 export const ties: typeof english = {
   title: 'Gleichstände',
   about: (competition) =>
-    `${competition}: Nach den Regeln liegen diese Spieler bei Auf- oder Abstieg gleichauf. Lost, setzt ein Entscheidungsspiel an oder trag eine Absprache ein.`,
+    `${competition}: Nach den Regeln liegen diese Spieler bei Auf- oder Abstieg gleichauf. Lose, setz ein Entscheidungsspiel an oder trag eine Absprache ein.`,
   none: 'Gerade gibt es keinen Gleichstand um Auf- oder Abstieg.',
   toTables: 'Zu den Tabellen',
   way: {

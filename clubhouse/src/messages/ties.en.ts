@@ -4,13 +4,13 @@ import { withStop } from './full-stop.ts';
 export const ties = {
   title: 'Ties',
   about: (competition: string) =>
-    `${competition}: the rules leave these players tied for going up or down. Draw lots, hold a play-off, or record what they agree.`,
-  none: 'There are no ties for going up or down at the moment.',
+    `${competition}: the rules leave these players tied for promotion or relegation. Draw lots, hold a play-off, or record what they agree.`,
+  none: 'There are no ties for promotion or relegation at the moment.',
   toTables: 'Go to the tables',
   way: {
-    promotion: 'Tied for going up',
-    relegation: 'Tied for going down',
-    both: 'Tied for going up and down',
+    promotion: 'Tied for promotion',
+    relegation: 'Tied for relegation',
+    both: 'Tied for promotion and relegation',
   },
   place: (name: string) => `Order of ${name} in the tie`,
   choose: 'choose',

@@ -75,7 +75,7 @@ export const today: typeof english = {
   declined: 'Abgelehnt. Der Antrag ist gelöscht.',
   refused: {
     email_taken: 'Ein Mitglied hat diese Adresse schon. Ändere sie dort oder lehne ab.',
-    gone: 'Jemand hat diesen Antrag schon entschieden, oder er ist nach 30 Tagen abgelaufen.',
+    gone: 'Jemand hat über diesen Antrag schon entschieden, oder er ist nach 30 Tagen abgelaufen.',
   },
   letters: {
     waiting: (count, since) =>

@@ -74,7 +74,7 @@ export const today = {
   declined: 'Declined. The application is deleted.',
   refused: {
     email_taken: 'Another member already has this address. Change it there, or decline.',
-    gone: 'Someone has already decided this application, or it has expired after 30 days.',
+    gone: 'Someone has already handled this application, or it expired after 30 days.',
   },
   letters: {
     waiting: (count: number, since: string) =>

@@ -9,7 +9,7 @@ export const wall: typeof english = {
   papers: { a4: 'DIN A4', a3: 'DIN A3' },
   sheets: (count) => (count === 1 ? 'Ein Blatt' : `${count} Blätter`),
   poster: 'Plakat zum Anmelden',
-  onlyOnPaper: 'Kleine Bildschirme zeigen die Raster nicht, sie werden aber gedruckt.',
+  onlyOnPaper: 'Auf kleinen Bildschirmen fehlen die Raster, gedruckt werden sie trotzdem.',
   none: 'Nichts zu drucken',
   noneAbout: 'Sobald eine Saison begonnen hat, erscheinen hier ihre Boxen.',
   until: (day) => `Spielt bis *${day}* gegen alle in eurer Box.`,
@@ -20,7 +20,7 @@ export const wall: typeof english = {
       ? 'Ab einem Spiel bekommst du einen Rang.'
       : `Ab ${numeral(count).toLowerCase()} Spielen bekommst du einen Rang.`,
   scan: 'Ergebnis eintragen und Tabelle ansehen',
-  code: (address) => `QR-Code zu ${address}`,
+  code: (address) => `QR-Code für ${address}`,
   moves: (up, down) => {
     const upwards = up === 0 ? null : steps(up, 'steigt auf', 'steigen auf');
     const downwards = down === 0 ? null : steps(down, 'steigt ab', 'steigen ab');

@@ -10,7 +10,7 @@ export const wall = {
   papers: { a4: 'A4', a3: 'A3' },
   sheets: (count: number) => (count === 1 ? 'One sheet' : `${count} sheets`),
   poster: 'Sign-in poster',
-  onlyOnPaper: 'Small screens do not show the grids, but they are printed.',
+  onlyOnPaper: 'Small screens do not show the grids, but the printed sheets do.',
   none: 'Nothing to print',
   noneAbout: 'Once a season has started, its boxes appear here.',
   until: (day: string) => `Play everyone in your box by *${day}*.`,
@@ -21,7 +21,7 @@ export const wall = {
       ? 'Play one match to be ranked.'
       : `Play ${numeral(count).toLowerCase()} matches to be ranked.`,
   scan: 'Enter your score and see the table',
-  code: (address: string) => `QR code to ${address}`,
+  code: (address: string) => `QR code for ${address}`,
   moves: (up: number, down: number) => {
     const upwards = up === 0 ? null : `${numeral(up).toLowerCase()} up`;
     const downwards = down === 0 ? null : `${numeral(down).toLowerCase()} down`;

@@ -64,7 +64,7 @@ export const wishes: typeof english = {
   leaveButton: 'Ja, nach dieser Saison aufhören',
   onBreak: 'Du machst Pause',
   onBreakAbout:
-    'Du kommst in keine neue Box, bis du zurück bist. Gibt es die nächsten Boxen schon, dann bitte den Trainer, dich einzutragen. Dein Wunsch unten gilt ab dann.',
+    'Du kommst in keine neue Box, bis du zurück bist. Gibt es die nächsten Boxen schon, dann bitte den Trainer, dich einzutragen. Ab dann gilt dein Wunsch unten.',
   awayPartners: (names) =>
     `Sucht in der Zwischenzeit einen neuen Partner: ${withStop(names)} Nimmst du es rechtzeitig zurück, spielt ihr wieder zusammen.`,
   back: 'Ich bin wieder da',

@@ -24,7 +24,7 @@ export const work: typeof english = {
   nobody: 'Ein gelöschtes Mitglied',
   unnamed: 'Eine Zeile der Liste',
   reasons: {
-    erased: 'Dieses Mitglied wurde inzwischen gelöscht. Es wurde nichts gemacht.',
+    erased: 'Dieses Mitglied wurde inzwischen gelöscht, deshalb ist nichts passiert.',
     letGo:
       'Inzwischen wurde jemand gelöscht. Diese Zeilen könnten die Person nennen und wurden übersprungen. Lies den Rest der Liste noch einmal ein.',
     broken:

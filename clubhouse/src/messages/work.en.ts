@@ -10,7 +10,7 @@ export const work = {
   states: {
     running: 'This continues automatically.',
     stopped: 'Stopped. Completed items stay completed.',
-    restarted: 'The site restarted in the middle. Click “Continue” to resume.',
+    restarted: 'The site restarted while this was running. Click “Continue” to resume.',
     refused: 'The key used for this task is no longer valid. Click “Continue” to use your own.',
     finished: 'Finished.',
   },
@@ -20,9 +20,9 @@ export const work = {
   failedTitle: 'Failed',
   moreFailed: (count: number) => `And ${count} more.`,
   nobody: 'An erased member',
-  unnamed: 'A row of the list',
+  unnamed: 'A row in the list',
   reasons: {
-    erased: 'This member was erased in the meantime. Nothing was done.',
+    erased: 'This member was erased in the meantime, so nothing was done.',
     letGo:
       'Someone was erased in the meantime. These rows may have named them and were skipped. Import the rest of the list again.',
     broken: 'Something is wrong with the site itself. See the server log for details.',

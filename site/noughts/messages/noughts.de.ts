@@ -4,7 +4,7 @@ export const noughts: typeof english = {
   title: 'Tic-Tac-Toe',
   others: 'Schach und Reversi',
   board: 'Brett',
-  inLine: ', in der Reihe, die gewonnen hat',
+  inLine: ', in der Gewinnreihe',
   square: (number, mark) => `Feld ${number}, ${mark === '' ? 'leer' : mark}`,
   accept: 'Mitspielen',
   refuse: 'Nein, danke',
@@ -34,7 +34,7 @@ export const noughts: typeof english = {
     playing: (name) =>
       `${name === null ? 'Du bist zu einem anderen Spiel eingeladen' : `${name} lädt dich zu einem anderen Spiel ein`}. Dein Spiel hier läuft noch. Verlass es zuerst; die Einladung bleibt solange hier.`,
     elsewhere: (name, relay) =>
-      `${name === null ? 'Du bist eingeladen' : `${name} lädt dich ein`}, und zwar auf einem anderen Relay. Öffne den Link auf der Seite von ${relay}.`,
+      `${name === null ? 'Du bist zu einem Spiel auf einem anderen Relay eingeladen' : `${name} lädt dich zu einem Spiel auf einem anderen Relay ein`}. Öffne den Link auf der Seite von ${relay}.`,
   },
   leaving: {
     alone: 'Dieses Spiel verlassen? Sein Link gilt dann nicht mehr.',
@@ -77,6 +77,6 @@ export const noughts: typeof english = {
       'no-key': 'Dein Gegenüber hat keine Schlüssel, obwohl es vorher welche gab.',
     },
     askFirst: 'Bis du weitermachst, wird nichts gesendet. Ruf vorher an.',
-    goOn: 'Damit weiter',
+    goOn: 'Damit weitermachen',
   },
 };

@@ -2,7 +2,7 @@ export const noughts = {
   title: 'Noughts and crosses',
   others: 'Chess and reversi',
   board: 'Board',
-  inLine: ', in the line that won',
+  inLine: ', in the winning line',
   square: (number: number, mark: string) => `Square ${number}, ${mark === '' ? 'empty' : mark}`,
   accept: 'Join and play',
   refuse: 'No, thanks',

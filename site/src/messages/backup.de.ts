@@ -37,7 +37,7 @@ export const backup: typeof english = {
       'Diese Sicherung stammt von einer neueren Version. Lade die Seite neu und versuch es noch einmal.',
     'too-big':
       'Diese Datei ist größer als 8 MiB und kann deshalb keine Sicherung dieser Seite sein.',
-    'too-many': 'In dieser Sicherung sind mehr als 2.000 Partien, das ist die Grenze.',
+    'too-many': 'Diese Sicherung enthält mehr als die erlaubten 2.000 Partien.',
     damaged:
       'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Nimm eine andere Kopie.',
     passphrase:

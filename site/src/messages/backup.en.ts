@@ -33,7 +33,7 @@ export const backup = {
     foreign: 'This is not a Sealed Move backup. Backup files end in “.backup”.',
     newer: 'This backup was made by a newer version of this site. Reload the page, then try again.',
     'too-big': 'This file is larger than 8 MiB, so it cannot be a backup of this site.',
-    'too-many': 'This backup has more than 2,000 games, which is the limit.',
+    'too-many': 'This backup has more than the limit of 2,000 games.',
     damaged: 'This backup is damaged: part of it is missing or was changed. Try another copy.',
     passphrase: 'This passphrase does not open the backup. Check capitals and spaces.',
     'no-games': 'This file contains no games.',
@@ -58,13 +58,13 @@ export const backup = {
     which: (game: string) => `Which copy of ${game} do you want to keep?`,
     mine: 'This device’s',
     theirs: 'The other',
-    both: (mine: string, theirs: string) => `On this device: ${mine}. The other: ${theirs}.`,
+    both: (mine: string, theirs: string) => `On this device: ${mine}. The other copy: ${theirs}.`,
     gone: ' The copy on this device will be replaced.',
   },
   carry: {
     title: 'Move a game to another device',
     seatGoes:
-      'Your seat moves to the other device. The game continues there and stops on this device as soon as the link is made. If you open it here again, you are asked whether you want it back.',
+      'Your seat moves to the other device. The game continues there and stops on this device as soon as the link is made. If you open it here again, you will be asked whether you want it back.',
     copyGoes:
       'The other device gets a copy of the game as it is now. Later moves on one device do not reach the other.',
     game: 'The game',
@@ -96,6 +96,6 @@ export const backup = {
     late: 'Your other device is not responding. Is the page with the code still open there?',
     without: 'Continue without it',
     withoutHint:
-      'The moves then come from your opponent’s device, and you are asked whether you made yours. The chat stays behind.',
+      'The moves then come from your opponent’s device, and you will be asked whether you made yours. The chat stays behind.',
   },
 };

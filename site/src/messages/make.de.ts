@@ -23,10 +23,10 @@ export const make: typeof englishMake = {
   minutes: 'Minuten pro Spieler',
   increment: 'Sekunden pro Zug',
   wrong: {
-    minutes: (most) => `Von 1 bis ${most} Minuten.`,
-    increment: (most) => `Von 0 bis ${most} Sekunden.`,
+    minutes: (most) => `Gib 1 bis ${most} Minuten ein.`,
+    increment: (most) => `Gib 0 bis ${most} Sekunden ein.`,
   },
-  slow: 'Das Relay speichert keine Züge: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, und sei es nur für Sekunden. Macht bei einer Partie über Tage eine Zeit aus, zu der ihr beide hereinschaut.',
+  slow: 'Das Relay speichert keine Züge: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, und sei es nur für Sekunden. Macht bei einer Partie über mehrere Tage eine Zeit aus, zu der ihr beide hereinschaut.',
   casual: 'Jede App führt die Uhr ihres Spielers, und niemand prüft sie nach.',
   pass: 'Gebt das Gerät nach jedem Zug weiter. Nichts geht übers Netz.',
   noughts: 'Oder schnell eine Runde Tic-Tac-Toe',
@@ -42,7 +42,7 @@ export const invited: typeof englishInvited = {
       : `${name} lädt dich zu einer Partie${game === null ? '' : ` ${game}`} ein`,
   nameHint: 'Dein Gegenüber sieht ihn, das Relay nicht.',
   toldLater:
-    'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren. In einer Partie über Tage gelten andere Regeln.',
+    'Farbe und Uhr siehst du, sobald du Platz nimmst. Für deinen ersten Zug hast du dann fünf Minuten, erst danach laufen die Uhren. In einer Partie über mehrere Tage gelten andere Regeln.',
   whenClocksStart: 'Für deinen ersten Zug hast du fünf Minuten, erst danach laufen die Uhren.',
   accept: 'Mitspielen',
   unvouched: 'Der Name steht im Link, und niemand hat ihn geprüft. ',

@@ -26,7 +26,7 @@ export const make = {
     minutes: (most: number) => `Enter 1 to ${most} minutes.`,
     increment: (most: number) => `Enter 0 to ${most} seconds.`,
   },
-  slow: 'The relay stores no moves: a move arrives when you both have this site open, on any page, if only for a few seconds. For a game over days, agree on a time to look in.',
+  slow: 'The relay stores no moves: a move arrives when you both have this site open, on any page, if only for a few seconds. For a game that lasts days, agree on a time to look in.',
   casual: 'Each app runs its own player’s clock, and nobody checks it.',
   pass: 'Pass the device to each other after each move. Nothing goes over the network.',
   noughts: 'Or a quick game of noughts and crosses',
@@ -41,7 +41,7 @@ export const invited = {
     `${name === null ? 'You are invited' : `${name} invites you`} to a game${game === null ? '' : ` of ${game.toLowerCase()}`}`,
   nameHint: 'Your friend sees it. The relay does not.',
   toldLater:
-    'You see your colour and the clock once you join. You then have five minutes for your first move, and no clock runs before it. In a game over days, the clock rules differ.',
+    'You will see your colour and the clock once you join. You then have five minutes for your first move, and no clock runs before it. In a game that lasts days, the clock rules differ.',
   whenClocksStart: 'Your clock starts with your first move, for which you have five minutes.',
   accept: 'Join and play',
   unvouched: 'The name comes from the link, and nobody has verified it. ',

@@ -39,7 +39,7 @@ export const match = {
 
   notYours: 'Not your friend?',
   notYoursAbout:
-    'The first person to open a link gets the seat, and others may read a link on its way. If a stranger has the seat, or your friend is told that two others have the game, make a new link and send it another way.',
+    'The first person to open a link gets the seat, and others may read a link on its way. If a stranger has the seat, or your friend sees that two others have the game, make a new link and send it another way.',
   newLink: 'Make a new link',
   newLinkPrice:
     'You leave this game for good: the other player is notified, and the old link stops working. The game and its chat stay in your list, under “Finished”, and with anyone who already has them. The new game has the same colour and clock.',

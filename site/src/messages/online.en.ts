@@ -40,7 +40,7 @@ export const online = {
       { strong: `Waiting for ${name ?? 'your friend'}.` },
       isKept
         ? ` You can close this page. The game starts when ${name ?? 'your friend'} opens the link.`
-        : ' Keep this page open: your browser saves nothing here, so closing it loses the game.',
+        : ' Keep this page open: your browser saves nothing here, so the game is lost if you close it.',
     ],
   },
   invite: {
@@ -77,7 +77,7 @@ export const online = {
       { strong: `Waiting for ${within(name)}.` },
       isKept
         ? ` You can close this page. The game continues when ${within(name)} opens the link.`
-        : ' Keep this page open: your browser saves nothing here, so closing it loses the game.',
+        : ' Keep this page open: your browser saves nothing here, so the game is lost if you close it.',
     ],
     notMade:
       'Nothing was changed because this device could not save it. Free up some space, then try again.',
@@ -85,7 +85,7 @@ export const online = {
     about: (game: string, moves: string) =>
       `The link leads to a new room for ${game}. The game continues as it is on this device, ${moves}; anything you did since is sent there.`,
     who: (name: string) =>
-      `Only someone who had the old link or the game can have made it. You get four new words there: compare them with ${within(name)}.`,
+      `Only someone who had the old link or the game can have made it. You will get four new words there: compare them with ${within(name)}.`,
     accept: 'Continue there',
     stay: 'No, keep it as it is',
   },

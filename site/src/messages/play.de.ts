@@ -131,7 +131,7 @@ export const play: typeof english = {
   decline: 'Nein',
   moveDeclines: 'Ein Zug lehnt ab.',
   youOffered: 'Du bietest Remis.',
-  youAskedBack: 'Um Rücknahme gebeten.',
+  youAskedBack: 'Du hast um Rücknahme gebeten.',
   until: (name) => `Gilt, bis ${within(name)} zieht.`,
   withdraw: 'Doch nicht',
   youAskedRematch: (name) =>
@@ -164,7 +164,7 @@ export const play: typeof english = {
     ended: 'Die Partie ist zu Ende.',
     offered: 'Dein Gegenüber wartet auf deine Antwort.',
     newGame: 'Eine neue Partie beginnt.',
-    resumed: 'Eine Partie, die du schon beansprucht hattest, geht weiter.',
+    resumed: 'Eine Partie, in der du Sieg oder Remis beansprucht hattest, geht weiter.',
     satDown: 'Dein Gegenüber ist da.',
     moved: 'Du bist am Zug.',
     chat: 'Du hast eine Nachricht.',

@@ -23,7 +23,9 @@ export const relay: typeof english = {
     title: 'Offen für alle',
     anybody: 'Hier kann jeder Partien anlegen.',
     left: (count) =>
-      count === 1 ? 'Heute geht noch eine neue Partie.' : `Heute gehen noch ${count} neue Partien.`,
+      count === 1
+        ? 'Heute ist noch eine neue Partie möglich.'
+        : `Heute sind noch ${count} neue Partien möglich.`,
   },
   private: {
     none: {

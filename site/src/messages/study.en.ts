@@ -30,7 +30,7 @@ export const study = {
   bringLabel: 'Moves, with variations, as PGN',
   bringSubmit: 'Add them',
   brought: (games: number, moves: number, others: number) =>
-    `${games === 1 ? 'One game' : `${games} games`}, ${moves === 1 ? 'one move' : `${moves} moves`} added.${others === 0 ? '' : ` ${others === 1 ? 'One game starts' : `${others} games start`} from a different position, so not added.`}`,
+    `${games === 1 ? 'One game' : `${games} games`}, ${moves === 1 ? 'one move' : `${moves} moves`} added.${others === 0 ? '' : ` ${others === 1 ? 'One game starts' : `${others} games start`} from a different position, so ${others === 1 ? 'it was' : 'they were'} not added.`}`,
   wrong: {
     illegal: (text: string, line: number) =>
       `Line ${line}: ${text} is not legal there, or could mean more than one move. Nothing was added.`,

@@ -33,7 +33,7 @@ export const trust = {
     title: 'Who serves this page',
     about: [
       'This page does all the encryption, and ',
-      { strong: 'whoever serves the page could change it' },
+      { strong: 'anyone who serves the page could change it' },
       ' so that it reveals your keys. You would not notice. Nothing a page says about itself can rule that out, including this sentence and the number below.',
     ] as RichMessage,
     helps:
