@@ -20,13 +20,13 @@ const PILES = [3, 4, 5];
 const GAME = 'nim';
 
 /** The number left in each pile, and whose turn it is. */
-interface Position {
+interface NimPosition {
   readonly piles: readonly number[];
   readonly turn: 0 | 1;
 }
 
 /** Pure functions: both players' programs come to the same position from the same moves. */
-const NIM: Rules<Position> = {
+const NIM: Rules<NimPosition> = {
   name: GAME,
   initial: () => ({ piles: PILES, turn: 0 }),
   turn: ({ turn }) => turn,

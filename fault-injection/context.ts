@@ -1,7 +1,7 @@
 import type { Shim } from './shim.ts';
 import type { Tally } from './tally.ts';
 
-export type Target = 'league, SQLite' | 'league, PostgreSQL' | 'relay' | 'website';
+export type FaultTarget = 'league, SQLite' | 'league, PostgreSQL' | 'relay' | 'website';
 
 /** The context of a fault trial. */
 export interface Context {
@@ -20,7 +20,7 @@ export interface Context {
 /** A row of the table. */
 export interface Trial {
   readonly fault: string;
-  readonly target: Target;
+  readonly target: FaultTarget;
   /** Whether the trial needs the shim. */
   readonly needsShim: boolean;
   readonly run: (context: Context) => Promise<void>;

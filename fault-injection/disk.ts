@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Operation } from './recording.ts';
+import type { DiskOperation } from './recording.ts';
 
 /** A file as an inode: its initial content and its changes. */
 export interface File {
   /** The file with its initial bytes; null if it started empty. */
   readonly base: string | null;
-  readonly changes: Change[];
+  readonly changes: DiskChange[];
 }
 
 /** A write at an offset or a new size, with its index among the operations. */
-type Change =
+type DiskChange =
   | { readonly index: number; readonly at: number; readonly data: Buffer }
   | { readonly index: number; readonly size: number };
 
@@ -52,7 +52,7 @@ export class Disk {
     return this.#synced.get(what) ?? -1;
   }
 
-  follow(operation: Operation, index: number): void {
+  follow(operation: DiskOperation, index: number): void {
     switch (operation.do) {
       case 'write':
         this.#file(operation).changes.push({ index, at: operation.at, data: operation.data });
@@ -83,7 +83,7 @@ export class Disk {
 
   #name(
     operation: Exclude<
-      Operation,
+      DiskOperation,
       { do: 'write' | 'truncate' | 'sync-start' | 'sync-end' | 'sent' }
     >,
     index: number,

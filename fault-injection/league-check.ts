@@ -4,7 +4,7 @@ import type { LeagueClient } from './league-client.ts';
 import type { Write } from './league-load.ts';
 import type { Tally } from './tally.ts';
 
-interface Event {
+interface FeedEvent {
   readonly id: string;
   readonly kind: string;
   readonly subject: { readonly id: string };
@@ -23,14 +23,14 @@ export async function checkWrites(
   tally: Tally,
 ): Promise<void> {
   tally.writes += writes.filter((write) => write.isAcknowledged).length;
-  const events = await readAllItems<Event>(admin, '/v1/events');
+  const events = await readAllItems<FeedEvent>(admin, '/v1/events');
   await checkMembers(admin, { writes, events, tally });
   await checkClaims(admin, { writes, events, tally });
 }
 
 interface CheckInput {
   readonly writes: readonly Write[];
-  readonly events: readonly Event[];
+  readonly events: readonly FeedEvent[];
   readonly tally: Tally;
 }
 

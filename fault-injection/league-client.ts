@@ -8,7 +8,7 @@ const PAUSE_MS = 200;
 /** Statuses that the service may return while it cannot work. */
 const CANNOT_NOW = new Set([503, 507]);
 
-export interface Answer {
+export interface LeagueReply {
   readonly status: number;
   readonly body: unknown;
   readonly etag: string | null;
@@ -33,7 +33,7 @@ export class LeagueClient {
   }
 
   /** @returns null without an answer */
-  async ask(method: string, path: string, options: RequestOptions = {}): Promise<Answer | null> {
+  async ask(method: string, path: string, options: RequestOptions = {}): Promise<LeagueReply | null> {
     const started = performance.now();
     const { service } = this.#seat;
     let response: Response;

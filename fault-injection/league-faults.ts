@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from './seat.ts';
-import type { Fault, Stage } from './league-rounds.ts';
+import type { Fault, LeagueStage } from './league-rounds.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 const AWAY_MS = 20_000;
@@ -182,7 +182,7 @@ async function endConnections(server: PostgresServer, condition: string): Promis
 }
 
 /** Lets time pass and polls healthz in the meantime. */
-async function pollHealth({ league, context }: Stage, ms: number): Promise<void> {
+async function pollHealth({ league, context }: LeagueStage, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (performance.now() < until) {
     for (const seat of league.seats.filter((one) => one.isUp)) {

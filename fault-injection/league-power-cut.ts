@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import { LeagueLoad } from './league-load.ts';
-import { markAcknowledged, runOnStage, type Stage } from './league-rounds.ts';
+import { markAcknowledged, runOnStage, type LeagueStage } from './league-rounds.ts';
 import { League } from './league.ts';
 import { listAnsweredIds, chooseCut, Record } from './power-cut.ts';
-import type { Operation } from './recording.ts';
+import type { DiskOperation } from './recording.ts';
 import type { Mode } from './replay.ts';
 import type { Shim } from './shim.ts';
 
@@ -31,12 +31,12 @@ export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, Postgre
 
 interface LoadRecording {
   readonly record: Record;
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DiskOperation[];
   readonly writes: LeagueLoad['writes'];
 }
 
 /** Runs the system under load and records its disk operations. */
-async function recordLoad({ league, context, control }: Stage): Promise<LoadRecording> {
+async function recordLoad({ league, context, control }: LeagueStage): Promise<LoadRecording> {
   const shim = context.shim as Shim;
   const { postgres } = league;
   if (control === null) throw new TypeError('nothing is recorded without a shim');
@@ -56,7 +56,7 @@ async function recordLoad({ league, context, control }: Stage): Promise<LoadReco
 }
 
 /** Starts the service on a possible state after one cut, and checks for the acknowledged writes. */
-async function checkCut(stage: Stage, recording: LoadRecording, mode: Mode): Promise<void> {
+async function checkCut(stage: LeagueStage, recording: LoadRecording, mode: Mode): Promise<void> {
   const { context, league } = stage;
   const { tally, random } = context;
   const { operations, writes } = recording;

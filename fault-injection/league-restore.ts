@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { restoreAndLook } from './league-damage.ts';
 import { addMembers } from './league-load.ts';
-import { runOnStage, type Stage } from './league-rounds.ts';
-import { countMissing, type State, startAndAsk } from './league-state.ts';
+import { runOnStage, type LeagueStage } from './league-rounds.ts';
+import { countMissing, type FoundLeagueState, startAndAsk } from './league-state.ts';
 import type { League } from './league.ts';
 import { Record } from './power-cut.ts';
 import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
@@ -12,7 +12,7 @@ import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
 const MEMBERS = 10;
 
 /** A club, with a backup from before its last writes, for trying restores. */
-interface RestoreStage extends Stage {
+interface RestoreStage extends LeagueStage {
   readonly control: Control;
   readonly shim: Shim;
   readonly backup: string;
@@ -73,7 +73,7 @@ export function cutPowerOfRestore(context: Context): Promise<void> {
   });
 }
 
-async function prepareRestore(stage: Stage): Promise<RestoreStage> {
+async function prepareRestore(stage: LeagueStage): Promise<RestoreStage> {
   const { league, context, control } = stage;
   if (control === null) throw new TypeError('a restore is watched by the shim');
   const inBackup = await addMembers(league.client(), MEMBERS, 'backed up');
@@ -116,7 +116,7 @@ async function lookAfter({ inBackup, later, backup }: RestoreStage, league: Leag
 }
 
 function explainWrong(
-  state: State,
+  state: FoundLeagueState,
   { inBackup, later }: { readonly inBackup: readonly string[]; readonly later: readonly string[] },
 ): string | null {
   switch (state.is) {

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, MissingRequirementError, type Target } from './context.ts';
+import { type Context, MissingRequirementError, type FaultTarget } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import { LeagueLoad, type Write } from './league-load.ts';
 import { League } from './league.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { Control, makeShimEnvironment } from './shim.ts';
-import type { Environment } from './service.ts';
+import type { ServiceEnvironment } from './service.ts';
 
 /** How long the load runs before a fault, and by how much that varies. */
 const BEFORE_MS = 150;
@@ -15,7 +15,7 @@ const SPREAD_MS = 250;
 const AFTER_MS = 100;
 
 /** An installed, running league and everything that can fail around it. */
-export interface Stage {
+export interface LeagueStage {
   readonly league: League;
   readonly context: Context;
   /** Controls the faults below the services; null without a shim. */
@@ -26,7 +26,7 @@ export interface Stage {
  * Causes a fault.
  * @returns when it was over, by performance.now
  */
-export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
+export type Fault = (stage: LeagueStage, load: LeagueLoad) => Promise<number>;
 
 /** The parts of the system under the shim. */
 type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
@@ -34,9 +34,9 @@ type ShimTarget = 'nothing' | 'league' | 'postgres' | 'both';
 /** Installs a league for the work and removes it afterwards. */
 export async function runOnStage(
   context: Context,
-  target: Target,
+  target: FaultTarget,
   shimmed: ShimTarget,
-  work: (stage: Stage) => Promise<void>,
+  work: (stage: LeagueStage) => Promise<void>,
 ): Promise<void> {
   const { scratch, shim, tally } = context;
   // PostgreSQL runs as another user.
@@ -44,7 +44,7 @@ export async function runOnStage(
   const control = shim === null ? null : new Control(join(scratch, 'control'));
   const postgres = target === 'league, PostgreSQL' ? await makePostgres(scratch) : null;
   const league = new League(join(scratch, 'home'), { postgres, tally });
-  const around = (folder: string): Environment =>
+  const around = (folder: string): ServiceEnvironment =>
     shim === null || control === null ? {} : makeShimEnvironment(shim, { control, folder });
   try {
     const sees = (what: ShimTarget) => shimmed === what || shimmed === 'both';
@@ -68,7 +68,7 @@ async function makePostgres(scratch: string): Promise<PostgresServer> {
 }
 
 /** In every round, causes the fault under load and checks that acknowledged writes survived. */
-export async function runRounds(stage: Stage, fault: Fault): Promise<void> {
+export async function runRounds(stage: LeagueStage, fault: Fault): Promise<void> {
   const { league, context } = stage;
   const { tally } = context;
   for (let round = 0; round < context.rounds; round++) {

@@ -2,7 +2,7 @@ import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 /** The state of a started league. */
-export type State =
+export type FoundLeagueState =
   /** It did not start. */
   | { readonly is: 'refused'; readonly sentence: string }
   /** The league runs without a club, and anyone with the secret may install one. */
@@ -15,7 +15,7 @@ export type State =
 const TRACE = /^ {4}at |^node:internal|^Node\.js v/m;
 
 /** Starts one process of the league and lists its members. Counts crashes without a message. */
-export async function startAndAsk(league: League): Promise<State> {
+export async function startAndAsk(league: League): Promise<FoundLeagueState> {
   const seat = league.firstSeat;
   if (!(await league.startSeat(seat))) {
     const { output = '', child } = seat.service ?? {};

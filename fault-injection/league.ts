@@ -4,7 +4,7 @@ import { makeClub, type Club } from './league-club.ts';
 import { LeagueClient } from './league-client.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { Seat } from './seat.ts';
-import { type Environment, Service } from './service.ts';
+import { type ServiceEnvironment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
 const MAIN = new URL('../league/src/main.ts', import.meta.url).pathname;
@@ -22,7 +22,7 @@ export class League {
   readonly tally: Tally;
   readonly seats: readonly Seat[];
   /** Additional environment variables for its processes. */
-  environment: Environment = {};
+  environment: ServiceEnvironment = {};
   club: Club = { key: '', division: '', matches: [], played: 0 };
 
   constructor(
@@ -102,13 +102,13 @@ export class League {
   }
 
   /** Runs a command of the league's command line to its end. */
-  async command(words: readonly string[], environment: Environment = {}): Promise<Service> {
+  async command(words: readonly string[], environment: ServiceEnvironment = {}): Promise<Service> {
     const command = new Service(COMMANDS, { ...this.settings, ...environment }, words);
     await command.ended;
     return command;
   }
 
-  get settings(): Environment {
+  get settings(): ServiceEnvironment {
     return {
       LEAGUE_DATA: this.data,
       LEAGUE_STATE: join(this.folder, 'state'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endChildrenOnExit, trackFolder } from './children.ts';
 import { makeRandom } from 'test-kit/chance';
-import { MissingRequirementError, type Target, type Trial } from './context.ts';
+import { MissingRequirementError, type FaultTarget, type Trial } from './context.ts';
 import { makeFolder, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
 import { formatHeader, formatLine, formatSummary } from './table.ts';
@@ -98,7 +98,7 @@ async function runAllAtOnce(minutes: number): Promise<boolean> {
   trackFolder(scratch);
   chmodSync(scratch, 0o755);
   process.stdout.write(`Seed ${options.seed}, ${minutes} minutes of everything.\n`);
-  const tallies = new Map<Target, Tally>();
+  const tallies = new Map<FaultTarget, Tally>();
   const found = await runMixed(minutes, (target) => {
     const tally = new Tally();
     tallies.set(target, tally);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Context, Target } from './context.ts';
+import type { Context, FaultTarget } from './context.ts';
 import { checkWrites } from './league-check.ts';
 import * as faults from './league-faults.ts';
 import { LeagueLoad } from './league-load.ts';
@@ -32,7 +32,7 @@ export const RECOVERY_MS = 5000;
 const GROWTH = 1.25;
 
 export interface Mixed {
-  readonly target: Target;
+  readonly target: FaultTarget;
   /** MiB of each surviving process, every ten seconds. */
   readonly resident: number[];
   /** The slowest recovery from each fault, in ms. */
@@ -69,10 +69,10 @@ const OF_POSTGRESQL: Faults = {
 /** Runs the faults on all three targets at once. If one run fails, the others finish. */
 export async function runMixed(
   minutes: number,
-  contextOf: (target: Target) => Context,
+  contextOf: (target: FaultTarget) => Context,
 ): Promise<Mixed[]> {
   const until = performance.now() + minutes * 60_000;
-  const run = (target: Target, work: (run: Run) => Promise<Mixed>) =>
+  const run = (target: FaultTarget, work: (run: MixedRun) => Promise<Mixed>) =>
     toItsEnd(target, work, { until, context: contextOf(target) });
   return Promise.all([
     run('league, SQLite', (one) => runLeagueFaults('league, SQLite', OF_SQLITE, one)),
@@ -83,9 +83,9 @@ export async function runMixed(
 
 /** Counts and explains a run that fails. Its folder stays in use until all runs have finished. */
 async function toItsEnd(
-  target: Target,
-  work: (run: Run) => Promise<Mixed>,
-  run: Run,
+  target: FaultTarget,
+  work: (run: MixedRun) => Promise<Mixed>,
+  run: MixedRun,
 ): Promise<Mixed> {
   try {
     return await work(run);
@@ -96,7 +96,7 @@ async function toItsEnd(
   }
 }
 
-interface Run {
+interface MixedRun {
   /** The end of the run, by performance.now. */
   readonly until: number;
   readonly context: Context;
@@ -105,7 +105,7 @@ interface Run {
 async function runLeagueFaults(
   target: 'league, SQLite' | 'league, PostgreSQL',
   known: Faults,
-  { until, context }: Run,
+  { until, context }: MixedRun,
 ): Promise<Mixed> {
   const mixed: Mixed = { target, resident: [], recoveries: new Map() };
   const { tally } = context;
@@ -133,7 +133,7 @@ async function runLeagueFaults(
   return mixed;
 }
 
-async function runRelayFaults({ until, context }: Run): Promise<Mixed> {
+async function runRelayFaults({ until, context }: MixedRun): Promise<Mixed> {
   const mixed: Mixed = { target: 'relay', resident: [], recoveries: new Map() };
   const { tally } = context;
   await runOnRelayStage(context, async (stage) => {
@@ -162,7 +162,7 @@ async function runRelayFaults({ until, context }: Run): Promise<Mixed> {
 async function runFaultsAtRandom<F>(
   known: Readonly<Record<string, F>>,
   early: Readonly<Record<string, F>>,
-  { until, context }: Run,
+  { until, context }: MixedRun,
   happen: (name: string, fault: F) => Promise<void>,
 ): Promise<void> {
   const earlyUntil = performance.now() + (until - performance.now()) / 3;
@@ -232,7 +232,7 @@ function mean(numbers: readonly number[]): number {
 }
 
 /** A separate folder for a target. */
-export function makeFolder(scratch: string, target: Target): string {
+export function makeFolder(scratch: string, target: FaultTarget): string {
   const folder = join(scratch, target.replaceAll(/\W+/g, '-'));
   mkdirSync(folder, { mode: 0o755 });
   return folder;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from 'test-kit/free-port';
 import { findPostgresPrograms, findServerUser } from 'test-kit/postgres';
 import { track } from './children.ts';
-import type { Environment } from './service.ts';
+import type { ServiceEnvironment } from './service.ts';
 
 const TIMEOUT_START_MS = 60_000;
 const DATABASE = 'postgres';
@@ -77,7 +77,7 @@ export class PostgresServer {
     });
   }
 
-  async start(environment: Environment = {}): Promise<void> {
+  async start(environment: ServiceEnvironment = {}): Promise<void> {
     const listen = ['-h', '127.0.0.1', '-p', `${this.#port}`, '-k', this.folder];
     const settings = ['-c', 'fsync=on', '-c', 'shared_buffers=16MB', '-c', 'max_wal_size=4MB'];
     const server = spawn(

@@ -17,14 +17,14 @@ const CUTS = 20;
 const shim = buildShim();
 const skip = shim === null ? 'it needs Linux and a C compiler' : false;
 
-interface Stage {
+interface PowerCutStage {
   readonly folder: string;
   readonly scratch: string;
   readonly control: Control;
   readonly shim: Shim;
 }
 
-function stageOf(t: TestContext): Stage {
+function stageOf(t: TestContext): PowerCutStage {
   const scratch = mkdtempSync(join(tmpdir(), 'power-cut-'));
   const folder = join(scratch, 'data');
   mkdirSync(folder);

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Operation, readRecording } from './recording.ts';
+import { type DiskOperation, readRecording } from './recording.ts';
 import { type Mode, replay } from './replay.ts';
 import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
-import type { Environment } from './service.ts';
+import type { ServiceEnvironment } from './service.ts';
 
 /** A recording of a system's operations on a folder and of the data it sends. */
 export class Record {
@@ -23,11 +23,11 @@ export class Record {
   }
 
   /** The environment of the system's processes. */
-  environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): Environment {
+  environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): ServiceEnvironment {
     return makeShimEnvironment(shim, { control, folder: this.#folder, log: this.#log, sent });
   }
 
-  read(): Operation[] {
+  read(): DiskOperation[] {
     return readRecording(readFileSync(this.#log));
   }
 
@@ -35,7 +35,7 @@ export class Record {
    * Fills a folder with what the disk may contain if the power failed after this many operations.
    */
   cut(
-    operations: readonly Operation[],
+    operations: readonly DiskOperation[],
     { length, mode, random }: { length: number; mode: Mode; random: () => number },
     to: string,
   ): void {
@@ -52,7 +52,7 @@ export class Record {
  * Picks the moment of the power cut: half the time right after an answer was sent, whose promise
  * the disk must then keep.
  */
-export function chooseCut(operations: readonly Operation[], random: () => number): number {
+export function chooseCut(operations: readonly DiskOperation[], random: () => number): number {
   const said = operations.flatMap((operation, index) =>
     operation.do === 'sent' ? [index + 1] : [],
   );
@@ -63,7 +63,7 @@ export function chooseCut(operations: readonly Operation[], random: () => number
 }
 
 /** The ids of the requests answered with success before the cut. */
-export function listAnsweredIds(operations: readonly Operation[], length: number): Set<string> {
+export function listAnsweredIds(operations: readonly DiskOperation[], length: number): Set<string> {
   const ids = new Set<string>();
   for (const operation of operations.slice(0, length)) {
     if (operation.do !== 'sent') continue;
@@ -76,7 +76,7 @@ export function listAnsweredIds(operations: readonly Operation[], length: number
 
 /** Lists the remote ports to which an answer about a seat or leaving was sent before the cut. */
 export function listAnsweredPorts(
-  operations: readonly Operation[],
+  operations: readonly DiskOperation[],
   length: number,
 ): { readonly seat: Set<number>; readonly leave: Set<number> } {
   const ports = { seat: new Set<number>(), leave: new Set<number>() };

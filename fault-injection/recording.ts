@@ -1,5 +1,5 @@
 /** An operation the shim recorded, in order. */
-export type Operation =
+export type DiskOperation =
   | { readonly do: 'create'; readonly file: number; readonly path: string }
   | {
       readonly do: 'write';
@@ -38,8 +38,8 @@ const KINDS = [
 const HEAD_BYTES = 32;
 
 /** Reads a recording of the shim. If a kill truncated it, it ends with the last complete entry. */
-export function readRecording(bytes: Buffer): Operation[] {
-  const operations: Operation[] = [];
+export function readRecording(bytes: Buffer): DiskOperation[] {
+  const operations: DiskOperation[] = [];
   for (let start = 0; start + HEAD_BYTES <= bytes.length;) {
     const pathLength = bytes.readUInt32LE(start + 4);
     const dataLength = bytes.readUInt32LE(start + 8);
@@ -58,7 +58,7 @@ function readOne(
   bytes: Buffer,
   start: number,
   { path, data }: { readonly path: string; readonly data: Buffer },
-): Operation {
+): DiskOperation {
   const kind = KINDS[bytes.readUInt32LE(start)] ?? null;
   const file = Number(bytes.readBigUInt64LE(start + 16));
   const at = bytes.readBigUInt64LE(start + 24);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from 'test-kit/free-port';
 import { Seat } from './seat.ts';
-import { type Environment, Service } from './service.ts';
+import { type ServiceEnvironment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
 const MAIN = new URL('../relay/src/hosts/node/main.ts', import.meta.url).pathname;
@@ -14,7 +14,7 @@ export class Relay {
   readonly data: string;
   readonly tally: Tally;
   readonly seat = new Seat();
-  environment: Environment = {};
+  environment: ServiceEnvironment = {};
 
   constructor(folder: string, tally: Tally) {
     this.data = join(folder, 'relay');

@@ -3,28 +3,28 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import type { Operation } from './recording.ts';
+import type { DiskOperation } from './recording.ts';
 import { type Mode, replay } from './replay.ts';
 
 const FOLDER = '/recorded';
 const path = (name: string) => `${FOLDER}/${name}`;
 
-const create = (file: number, name: string): Operation => ({
+const create = (file: number, name: string): DiskOperation => ({
   do: 'create',
   file,
   path: path(name),
 });
-const write = (file: number, at: number, text: string, name = 'a'): Operation => {
+const write = (file: number, at: number, text: string, name = 'a'): DiskOperation => {
   return { do: 'write', file, path: path(name), at, data: Buffer.from(text) };
 };
-const rename = (from: string, to: string): Operation => {
+const rename = (from: string, to: string): DiskOperation => {
   return { do: 'rename', path: path(from), to: path(to) };
 };
-function sync(file: number, name = 'a', id = 1n): Operation[] {
+function sync(file: number, name = 'a', id = 1n): DiskOperation[] {
   const start = { do: 'sync-start', id, file, path: path(name), isFolder: false } as const;
   return [start, { do: 'sync-end', id }];
 }
-function syncFolder(id = 9n): Operation[] {
+function syncFolder(id = 9n): DiskOperation[] {
   const start = { do: 'sync-start', id, file: 0, path: FOLDER, isFolder: true } as const;
   return [start, { do: 'sync-end', id }];
 }
@@ -39,7 +39,7 @@ interface ReplayOptions {
 /** What the files hold after a cut at the end of the operations. */
 function after(
   t: TestContext,
-  operations: readonly Operation[],
+  operations: readonly DiskOperation[],
   {
     before = {},
     mode = 'synced',
@@ -66,7 +66,7 @@ test('an unsynced write is lost, and a synced one is kept', (t) => {
 
 test('a sync does not cover writes that started or ended after its start', (t) => {
   const before = { a: '....' };
-  const [start, end] = sync(1) as [Operation, Operation];
+  const [start, end] = sync(1) as [DiskOperation, DiskOperation];
   assert.deepEqual(after(t, [start, write(1, 0, 'new'), end], { before }), { a: '....' });
   assert.deepEqual(after(t, [write(1, 0, 'new'), start, end], { before, length: 2 }), {
     a: '....',

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Disk, type File, move, type NameChange } from './disk.ts';
-import type { Operation } from './recording.ts';
+import type { DiskOperation } from './recording.ts';
 
 /*
  * The content of a disk after a power cut. A file's bytes are certain only if a sync covered them
@@ -16,7 +16,7 @@ const SECTOR = 512;
 export type Mode = 'synced' | 'torn';
 
 export interface PowerCut {
-  readonly operations: readonly Operation[];
+  readonly operations: readonly DiskOperation[];
   /** How many operations were done before the power cut. */
   readonly length: number;
   readonly mode: Mode;

@@ -14,7 +14,7 @@ const JOBS = ['clubhouse', 'relay', 'league'] as const;
 /** The only variables that a service inherits. */
 const PASSED_ON = ['PATH', 'NODE_COMPILE_CACHE', 'LEAGUE_METRICS_PORT', 'RELAY_METRICS_PORT'];
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type ServiceEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** A service in its own process, as its operator runs it. */
 export class Service {
@@ -26,7 +26,7 @@ export class Service {
   #isMeantToEnd = false;
   #base = '';
 
-  constructor(main: string, environment: Environment, words: readonly string[] = []) {
+  constructor(main: string, environment: ServiceEnvironment, words: readonly string[] = []) {
     this.job = JOBS.find((job) => main.includes(`/${job}/`)) ?? 'league';
     const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name));
     this.child = spawn(process.execPath, [...listNodeArguments(), main, ...words], {
@@ -43,7 +43,7 @@ export class Service {
   /** Resolves once the service announces its address or ends; see `isRunning` and `output`. */
   static async start(
     main: string,
-    environment: Environment,
+    environment: ServiceEnvironment,
     words: readonly string[] = [],
   ): Promise<Service> {
     const service = new Service(main, environment, words);

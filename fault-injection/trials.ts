@@ -1,4 +1,4 @@
-import type { Target, Trial } from './context.ts';
+import type { FaultTarget, Trial } from './context.ts';
 import * as faults from './league-faults.ts';
 import { damageFiles } from './league-damage.ts';
 import { cutPower } from './league-power-cut.ts';
@@ -98,7 +98,7 @@ function makePowerCutTrials(fault: string, mode: Mode): Trial[] {
 
 function makeLoadTrials(
   fault: string,
-  targets: readonly Target[],
+  targets: readonly FaultTarget[],
   cause: Fault,
   shimmed: ShimTarget = 'nothing',
 ): Trial[] {

@@ -55,13 +55,13 @@ function speedUpRules(rules: string): string {
   return rules.replaceAll(/(for: |\[)(\d+)m/g, '$1$2s');
 }
 
-interface Target {
+interface WatchTarget {
   readonly targets: readonly string[];
   readonly labels: Readonly<Record<string, string>>;
 }
 
 /** The running services, and the last killed ones that were not restarted. */
-function listTargets(): readonly Target[] {
+function listTargets(): readonly WatchTarget[] {
   const found = [...services].flatMap((service) => {
     const [, address] = /Measurements: http:\/\/([\d.:]+)/.exec(service.output) ?? [];
     return address === undefined ? [] : [{ service, address }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NOTICE, type Page, type Website } from './website.ts';
+import { NOTICE, type WebsitePage, type Website } from './website.ts';
 
 /** The number of each kind of visitor in every round. */
 const VISITORS = 3;
@@ -127,7 +127,7 @@ export class WebsiteLoad {
     if (page?.location === '/join/arrived') one.isPromised = true;
   }
 
-  #judge(what: string, page: Page | null): void {
+  #judge(what: string, page: WebsitePage | null): void {
     if (page === null || (HONEST.has(page.status) && isWhole(page))) return;
     this.#site.tally.count(
       'withoutProblem',
@@ -137,6 +137,6 @@ export class WebsiteLoad {
 }
 
 /** Whether a page comes from the website rather than from a proxy on the way. */
-function isWhole({ status, text }: Page): boolean {
+function isWhole({ status, text }: WebsitePage): boolean {
   return status === 303 || (text.includes('<h1') && text.trimEnd().endsWith('</html>'));
 }

@@ -7,7 +7,7 @@ import { listNodeArguments } from 'test-kit/node-arguments';
 import { FaultyProxy } from './front.ts';
 import { League } from './league.ts';
 import { makeCaller, CLUB } from './league-club.ts';
-import { type Environment, Service } from './service.ts';
+import { type ServiceEnvironment, Service } from './service.ts';
 import type { Tally } from './tally.ts';
 
 const MAIN = new URL('../clubhouse/src/main.ts', import.meta.url).pathname;
@@ -16,7 +16,7 @@ const BUILT = new URL('../clubhouse/dist/.vite/manifest.json', import.meta.url).
 const TIMEOUT_MS = 30_000;
 export const NOTICE = 'Privacy notice (2026-10-01)';
 
-export interface Page {
+export interface WebsitePage {
   readonly status: number;
   readonly text: string;
   readonly location: string;
@@ -28,7 +28,7 @@ export class Website {
   readonly front: FaultyProxy;
   readonly data: string;
   readonly tally: Tally;
-  environment: Environment = {};
+  environment: ServiceEnvironment = {};
   service: Service | null = null;
   /** The key of the club's administrator. */
   key = '';
@@ -73,7 +73,7 @@ export class Website {
   }
 
   /** Sends a request as a new visitor from a separate network; null without an answer. */
-  async ask(path: string, form?: Readonly<Record<string, string>>): Promise<Page | null> {
+  async ask(path: string, form?: Readonly<Record<string, string>>): Promise<WebsitePage | null> {
     this.#visitors += 1;
     const [third, fourth] = [Math.floor(this.#visitors / 250), (this.#visitors % 250) + 1];
     const started = performance.now();

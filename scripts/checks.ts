@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeSingleOutcome, type Outcome } from './outcome.ts';
+import { makeSingleOutcome, type JobOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -9,7 +9,7 @@ export interface Check {
   readonly needs: readonly Requirement[];
   /** The files that can change the outcome of the check. */
   readonly reads: readonly string[];
-  readonly run: (signal: AbortSignal) => Promise<Outcome>;
+  readonly run: (signal: AbortSignal) => Promise<JobOutcome>;
   /** Whether `npm test` runs it without `--all`. */
   readonly isQuick: boolean;
 }

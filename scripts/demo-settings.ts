@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type DemoEnvironment = Readonly<Record<string, string | undefined>>;
 
 const HOST = '127.0.0.1';
 /** Other ports than those of `npm start`, which may run in another window. */
@@ -13,7 +13,7 @@ const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
  */
 export function makeDemoEnvironment(
   folder: string,
-  given: Environment,
+  given: DemoEnvironment,
   secret: string,
 ): Record<string, string> {
   const port = (name: keyof typeof PORTS) => given[name] || PORTS[name];
@@ -45,7 +45,7 @@ export function makeDemoEnvironment(
 }
 
 /** @throws Error that names the port and the next step */
-export async function refuseTakenPorts(environment: Environment): Promise<void> {
+export async function refuseTakenPorts(environment: DemoEnvironment): Promise<void> {
   for (const name of ['LEAGUE_PORT', 'CLUBHOUSE_PORT'] as const) {
     const port = Number(environment[name]);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {

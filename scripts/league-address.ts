@@ -1,9 +1,9 @@
-import { type Environment, makeSettingReader } from './website-key-file.ts';
+import { type EnvironmentVariables, makeSettingReader } from './website-key-file.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** The environment or `.env` decides, otherwise the league's own settings (CFG-3). */
-export function readLeagueAddress(environment: Environment, envFile: string): string {
+export function readLeagueAddress(environment: EnvironmentVariables, envFile: string): string {
   const setting = makeSettingReader(environment, envFile);
   const told = setting('LEAGUE_URL');
   if (told !== undefined) return told;

@@ -6,7 +6,7 @@ import { findWorkerd } from 'relay/testing/workerd';
 import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { makeImageRoot } from '../operations/archive/image-root.ts';
 import { ALONE, podmanIn } from '../operations/test/podman.ts';
-import { makeLackingOutcome, type Outcome, makeSingleOutcome } from './outcome.ts';
+import { makeLackingOutcome, type JobOutcome, makeSingleOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -24,7 +24,7 @@ const DOVECOT_LMTP = ['/usr/lib/dovecot/lmtp', '/usr/libexec/dovecot/lmtp'];
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The environment variables that tests need, or why they cannot run. */
-type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outcome };
+type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: JobOutcome };
 
 /** Resources that test files share. Each is found or started when the first file needs it. */
 export class Provisions {

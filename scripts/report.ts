@@ -1,5 +1,5 @@
 import { type Durations, type Estimate, type Job, makeJobKey, type Took } from './job.ts';
-import { type Outcome, sum } from './outcome.ts';
+import { type JobOutcome, sum } from './outcome.ts';
 
 const SHOWN = 10;
 /** The number of names that fit on a line. */
@@ -7,7 +7,7 @@ const MAX_NAMED = 3;
 
 export interface JobResult extends Took {
   readonly job: Job;
-  readonly outcome: Outcome;
+  readonly outcome: JobOutcome;
 }
 
 /** Collects the outcomes of the jobs and prints them suite by suite. */
@@ -47,7 +47,7 @@ export class Report {
       .join('');
   }
 
-  get total(): Outcome {
+  get total(): JobOutcome {
     return sum([...this.#waiting.keys()].map((suite) => sumOutcomes(this.#of(suite))));
   }
 
@@ -96,12 +96,12 @@ function formatSuiteLine(suite: string, ended: readonly JobResult[]): string {
   return `${verdict.padEnd(8)}${suite.padEnd(18)}${passed} passed, ${formatSeconds(seconds)}\n`;
 }
 
-function formatSuiteOutput(suite: string, { failed, skipped, output }: Outcome): string {
+function formatSuiteOutput(suite: string, { failed, skipped, output }: JobOutcome): string {
   return failed === 0 && skipped === 0 ? '' : `\n${suite}:\n${output.trimEnd()}\n\n`;
 }
 
 /** Reports a missing program once, however many files need it. */
-function sumOutcomes(ended: readonly JobResult[]): Outcome {
+function sumOutcomes(ended: readonly JobResult[]): JobOutcome {
   const missing = new Set<string>();
   const counted = ended.filter(({ outcome }) => {
     if (!outcome.isLacking) return true;

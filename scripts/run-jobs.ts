@@ -5,7 +5,7 @@ import { CHECKS } from './checks.ts';
 import { type Batch, makeBatches } from './batches.ts';
 import { listPaths, ROOT } from './files.ts';
 import { type Durations, type Job, makeJobKey, Queue } from './job.ts';
-import { type Outcome, makeSingleOutcome, countSkipsAsFailures } from './outcome.ts';
+import { type JobOutcome, makeSingleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
 import { type JobResult, Report } from './report.ts';
@@ -75,7 +75,7 @@ async function runBatch(
 ): Promise<JobResult[]> {
   const started = performance.now();
   const share = () => (performance.now() - started) / 1000 / batch.length;
-  const allAlike = (outcome: Outcome) =>
+  const allAlike = (outcome: JobOutcome) =>
     batch.map((job) => ({ job, outcome, seconds: share(), cpu: 0 }));
   const suite = batch[0]?.suite ?? '';
   const check = CHECKS.find(({ name }) => name === suite);

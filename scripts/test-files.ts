@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import type { Took } from './job.ts';
-import type { Outcome } from './outcome.ts';
+import type { JobOutcome } from './outcome.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 import type { RanTest } from './test-events.ts';
 
@@ -12,7 +12,7 @@ const FAILURES = '✖ failing tests:';
 const TEST_TIMEOUT_MS = 600_000;
 
 export interface RanFile extends Took {
-  readonly outcome: Outcome;
+  readonly outcome: JobOutcome;
 }
 
 /** Runs files in turn in one process. `env` overrides this process's. @returns in file order */

@@ -4,7 +4,7 @@ import {
   reportSame,
   reportDifferent,
   reportResult,
-  type Side,
+  type MatchSide,
   makeWin,
 } from 'test-kit/club-results';
 import { beginCompetition, beginSeason, planBoxes, draftSingles } from 'test-kit/club-season';
@@ -140,6 +140,6 @@ async function reportAgreement(must: LeagueCall, match: string): Promise<void> {
   await reportSame(must, match, { ...makeWin(winner), ...PLAYED });
 }
 
-function findSide(match: Json, member: string): Side {
+function findSide(match: Json, member: string): MatchSide {
   return listPlayers(match)[0] === member ? 0 : 1;
 }

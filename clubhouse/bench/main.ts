@@ -6,7 +6,7 @@ import { launchChromium } from 'test-kit/chromium';
 import { expectText } from 'test-kit/club-calls';
 import { buildClient } from '../build/build-client.ts';
 import { COACH_SCOPES, Visitor } from '../test/visitor.ts';
-import { type Club, openClub } from '../year/club.ts';
+import { type RunningClub, openClub } from '../year/club.ts';
 import { findBudgets } from '../year/page-log.ts';
 import { type LoadedClub, loadClub } from './club.ts';
 import { readCpuTime } from './cpu-time.ts';
@@ -73,7 +73,7 @@ try {
   for (const close of closers.toReversed()) await close();
 }
 
-async function signIn({ url, league }: Club, { player }: LoadedClub) {
+async function signIn({ url, league }: RunningClub, { player }: LoadedClub) {
   const visitor = new Visitor({ url });
   const link = await league.must('POST', `/v1/members/${player}/login-link`);
   await visitor.post(`/sign-in/${expectText(link['token'])}`);
@@ -89,7 +89,7 @@ async function signIn({ url, league }: Club, { player }: LoadedClub) {
 }
 
 interface Bench {
-  readonly club: Club;
+  readonly club: RunningClub;
   readonly browser: Browser | null;
   readonly cookie: string;
 }

@@ -1,14 +1,14 @@
-import { type Json, resolve } from './resolve.ts';
+import { type ParsedJson, resolve } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
 /** Lists the limits of body fields, such as `MemberChanges.email.maxLength`, and of searches. */
-export function writeFieldLimits(document: Json): string {
+export function writeFieldLimits(document: ParsedJson): string {
   const limits: Record<string, object | undefined> = Object.fromEntries([
     ...[...findSentSchemas(document)]
       .toSorted()
       .map((name) => [name, findLimits(document, document.components.schemas[name].properties)]),
-    ...Object.entries<Json>(document.paths).map(([path, { get }]) => [
+    ...Object.entries<ParsedJson>(document.paths).map(([path, { get }]) => [
       path,
       findLimits(document, findSearchParameters(document, get?.parameters)),
     ]),
@@ -27,16 +27,16 @@ function writeLines(fields: object): string[] {
 }
 
 /** The search parameters of a list; page sizes are not form fields. */
-function findSearchParameters(document: Json, parameters: readonly Json[] = []): Json {
+function findSearchParameters(document: ParsedJson, parameters: readonly ParsedJson[] = []): ParsedJson {
   const found = parameters.map((one) => resolve(document, one));
   const searched = found.filter((one) => one.in === 'query' && one.name !== 'limit');
   return Object.fromEntries(searched.map(({ name, schema }) => [name, schema]));
 }
 
 /** The schemas of all bodies, and the schemas they refer to. */
-function findSentSchemas(document: Json): Set<string> {
+function findSentSchemas(document: ParsedJson): Set<string> {
   const found = new Set<string>();
-  const collect = (value: Json): void => {
+  const collect = (value: ParsedJson): void => {
     if (typeof value !== 'object' || value === null) return;
     const name = typeof value.$ref === 'string' ? value.$ref.split('/').at(-1) : undefined;
     if (name !== undefined) {
@@ -46,14 +46,14 @@ function findSentSchemas(document: Json): Set<string> {
     }
     for (const part of Object.values(value)) collect(part);
   };
-  for (const methods of Object.values<Json>(document.paths)) {
-    for (const { requestBody } of Object.values<Json>(methods)) collect(requestBody);
+  for (const methods of Object.values<ParsedJson>(document.paths)) {
+    for (const { requestBody } of Object.values<ParsedJson>(methods)) collect(requestBody);
   }
   return found;
 }
 
-function findLimits(document: Json, properties: Json = {}): object | undefined {
-  const fields = Object.entries<Json>(properties).flatMap(([field, schema]) => {
+function findLimits(document: ParsedJson, properties: ParsedJson = {}): object | undefined {
+  const fields = Object.entries<ParsedJson>(properties).flatMap(([field, schema]) => {
     const own = LIMITS.flatMap((limit) => {
       const value = findLimit(document, schema, limit);
       return value === undefined ? [] : [[limit, value]];
@@ -66,9 +66,9 @@ function findLimits(document: Json, properties: Json = {}): object | undefined {
 }
 
 /** A field may be nullable or have alternatives; the first one with a limit counts. */
-function findLimit(document: Json, schema: Json, limit: string): unknown {
+function findLimit(document: ParsedJson, schema: ParsedJson, limit: string): unknown {
   const found = resolve(document, schema);
-  const ways: readonly Json[] = found.anyOf ?? found.allOf ?? [];
+  const ways: readonly ParsedJson[] = found.anyOf ?? found.allOf ?? [];
   return (
     found[limit] ??
     ways.map((way) => findLimit(document, way, limit)).find((one) => one !== undefined)

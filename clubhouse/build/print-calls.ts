@@ -1,4 +1,4 @@
-import { type Json, resolve } from './resolve.ts';
+import { type ParsedJson, resolve } from './resolve.ts';
 
 /** Headers that a call accepts as options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ interface Operation {
 }
 
 /** Types each call with its answer and the codes that can refuse it. */
-export function printCalls(document: Json): string {
+export function printCalls(document: ParsedJson): string {
   const operations = readOperations(document);
   return `import type { LeagueAnswer } from './answer.ts';
 import type { operations as O } from './schema.d.ts';
@@ -47,9 +47,9 @@ ${operations.map(printRow).join('')}};
 `;
 }
 
-function readOperations(document: Json): Operation[] {
-  return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
-    Object.entries<Json>(methods).flatMap(([method, about]) => {
+function readOperations(document: ParsedJson): Operation[] {
+  return Object.entries<ParsedJson>(document.paths).flatMap(([path, methods]) =>
+    Object.entries<ParsedJson>(methods).flatMap(([method, about]) => {
       const found = readOperation(document, method, path, about);
       return found === null ? [] : [found];
     }),
@@ -58,19 +58,19 @@ function readOperations(document: Json): Operation[] {
 
 /** Null for the one operation whose answer is not a league object: it answers with the document. */
 function readOperation(
-  document: Json,
+  document: ParsedJson,
   method: string,
   path: string,
-  about: Json,
+  about: ParsedJson,
 ): Operation | null {
-  const responses = Object.entries<Json>(about.responses).map(
+  const responses = Object.entries<ParsedJson>(about.responses).map(
     ([status, one]) => [status, resolve(document, one)] as const,
   );
   const answer = responses.find(([status]) => status.startsWith('2'));
   if (answer === undefined) throw new TypeError(`${about.operationId} answers nothing`);
   const recognisedBy = recognise(document, answer[1]);
   if (recognisedBy === undefined) return null;
-  const parameters: readonly Json[] = (about.parameters ?? []).map((one: Json) =>
+  const parameters: readonly ParsedJson[] = (about.parameters ?? []).map((one: ParsedJson) =>
     resolve(document, one),
   );
   const names = (place: string) =>
@@ -98,7 +98,7 @@ function readOperation(
 }
 
 /** Picks `data`, `id` or the first required property. One is enough, and fits other releases. */
-function recognise(document: Json, response: Json): string | null | undefined {
+function recognise(document: ParsedJson, response: ParsedJson): string | null | undefined {
   const body = response.content?.['application/json'];
   if (body === undefined) return null;
   const { required = [], properties = {} } = resolve(document, body.schema);
@@ -109,11 +109,11 @@ function recognise(document: Json, response: Json): string | null | undefined {
   return names.find((one) => required.includes(one));
 }
 
-function listCodes(document: Json, content: Json): string[] {
+function listCodes(document: ParsedJson, content: ParsedJson): string[] {
   const problem = resolve(document, content['application/problem+json'].schema);
-  const ways: readonly Json[] = problem.anyOf ?? [problem];
+  const ways: readonly ParsedJson[] = problem.anyOf ?? [problem];
   return ways.map((way) => {
-    const parts: readonly Json[] = resolve(document, way).allOf;
+    const parts: readonly ParsedJson[] = resolve(document, way).allOf;
     return parts.find((part) => part.properties?.code)?.properties.code.const;
   });
 }
@@ -139,7 +139,7 @@ function printSignature(one: Operation): string {
   return `  readonly ${id}: (${taken.join(', ')}) => Answer<${data}, ${refused}>;\n`;
 }
 
-export function printStatuses(document: Json): string {
+export function printStatuses(document: ParsedJson): string {
   const statuses = new Map<string, string>();
   for (const { code, status } of readOperations(document).flatMap(({ refusals }) => refusals)) {
     const known = statuses.get(code) ?? status;

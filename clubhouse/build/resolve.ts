@@ -1,10 +1,10 @@
-export type Json = ReturnType<typeof JSON.parse>;
+export type ParsedJson = ReturnType<typeof JSON.parse>;
 
-export function resolve(document: Json, value: Json): Json {
+export function resolve(document: ParsedJson, value: ParsedJson): ParsedJson {
   let found = value;
   while (typeof found?.$ref === 'string') {
     const names: readonly string[] = found.$ref.split('/').slice(1);
-    found = names.reduce((of: Json, name) => of[name], document);
+    found = names.reduce((of: ParsedJson, name) => of[name], document);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { League } from '../test/league.ts';
 import { dateAfter, makeEmail } from '../test/seed.ts';
 import type { Format } from '../src/score/format.ts';
 
-export interface Player {
+export interface MailPlayer {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface Player {
 export interface BoxMatch {
   readonly id: string;
   /** In side order. */
-  readonly players: readonly [Player, Player];
+  readonly players: readonly [MailPlayer, MailPlayer];
   readonly format: Format;
 }
 
@@ -33,7 +33,7 @@ const SURNAMES = ['Abernathy', 'Bjerregaard', 'Castellano', 'Dombrowski', 'Eichh
 const BOX_SIZE = 5;
 
 /** Members whose names share no word with those of their opponents. */
-export async function makePlayers({ must }: League, boxes: number): Promise<Player[]> {
+export async function makePlayers({ must }: League, boxes: number): Promise<MailPlayer[]> {
   // Within a box, both names differ, because both advance by one.
   const names = Array.from({ length: boxes * BOX_SIZE }, (_, index) => {
     const first = FIRST_NAMES[index % FIRST_NAMES.length];
@@ -65,7 +65,7 @@ export async function makeBoxes(
   { must }: League,
   seasonId: string,
   name: string,
-  players: readonly Player[],
+  players: readonly MailPlayer[],
 ): Promise<BoxMatch[]> {
   const plan = planBoxes(
     players.map(({ id }) => [id]),

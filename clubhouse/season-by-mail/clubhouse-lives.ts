@@ -12,10 +12,10 @@ const MAIN = fileURLToPath(new URL('late-clubhouse.ts', import.meta.url));
 /** The clock advances by this much at each start, so that no member waits an hour for a limit. */
 const STEP_MS = 3_600_000;
 
-type Owner = Parameters<typeof startProgram>[0];
+type ProgramOwner = Parameters<typeof startProgram>[0];
 
 interface Options {
-  readonly owner: Owner;
+  readonly owner: ProgramOwner;
   readonly league: League;
   readonly dovecot: Dovecot;
   /** The port of the mail server for the clubhouse's outgoing emails. */

@@ -7,7 +7,7 @@ import type { League } from '../test/league.ts';
 import type { GeneratedReply, ReplyMeaning } from '../test/replies/reply-generator.ts';
 import { sayMeaning } from '../test/replies/reply-generator.ts';
 import { findAnswerKind } from './answer-kind.ts';
-import type { BoxMatch, Player } from './box-season.ts';
+import type { BoxMatch, MailPlayer } from './box-season.ts';
 import type { SeenLetter } from './players-mail.ts';
 import { isSameEntry, findSecrets, writeSentences } from './secrets.ts';
 
@@ -16,8 +16,8 @@ export type Verdict = 'right' | 'asked' | 'wrong' | 'lost';
 
 export interface SentReply extends Pick<BoxMatch, 'id'>, GeneratedReply {
   readonly side: 0 | 1;
-  readonly player: Player;
-  readonly opponent: Player;
+  readonly player: MailPlayer;
+  readonly opponent: MailPlayer;
   readonly meaning: ReplyMeaning;
   /** The time that the reply states; null if it states none. */
   readonly time: ClubTime | null;

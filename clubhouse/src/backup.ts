@@ -4,10 +4,10 @@ import { DATABASE_FILE, MIGRATIONS } from './store/database.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder } from './store/data-folder.ts';
 
-type Places = Pick<Settings, 'dataFolder' | 'websiteKeyFile'>;
+type BackedUpPlaces = Pick<Settings, 'dataFolder' | 'websiteKeyFile'>;
 
 /** Copies the clubhouse's data into a new file (OPS-26). @throws BackupError */
-export function backUpClubhouse(places: Places, file: string): Promise<void> {
+export function backUpClubhouse(places: BackedUpPlaces, file: string): Promise<void> {
   return backUpData(describeKeptData(places), file);
 }
 
@@ -15,7 +15,7 @@ export function backUpClubhouse(places: Places, file: string): Promise<void> {
  * Replaces the current data by a backup (OPS-27).
  * @throws BackupError if the file is no backup; SettingError if a clubhouse runs on the folder
  */
-export async function restoreClubhouse(places: Places, file: string): Promise<void> {
+export async function restoreClubhouse(places: BackedUpPlaces, file: string): Promise<void> {
   const lock = lockDataFolder(places.dataFolder);
   try {
     await restoreData(describeKeptData(places), file);
@@ -25,7 +25,7 @@ export async function restoreClubhouse(places: Places, file: string): Promise<vo
 }
 
 /** A backup without the cookie key ends sessions and links; without the push key, pushes fail. */
-function describeKeptData({ dataFolder, websiteKeyFile }: Places): KeptData {
+function describeKeptData({ dataFolder, websiteKeyFile }: BackedUpPlaces): KeptData {
   return {
     service: 'clubhouse',
     database: join(dataFolder, DATABASE_FILE),

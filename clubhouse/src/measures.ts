@@ -145,7 +145,7 @@ function explainNotReady({ mail, store, isFull }: SiteStatus): string | null {
   }
 }
 
-interface Call {
+interface LeagueCall {
   readonly origin: string;
   readonly method: string;
 }
@@ -160,19 +160,19 @@ function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
     registers: [register],
   });
   const begun = new WeakMap<object, number>();
-  const end = (request: Call, status: number) => {
+  const end = (request: LeagueCall, status: number) => {
     const since = begun.get(request);
     begun.delete(request);
     if (since === undefined) return;
     histogram.observe({ method: request.method, status }, (performance.now() - since) / 1000);
   };
   subscribe('undici:request:create', (message) => {
-    const { request } = message as { request: Call };
+    const { request } = message as { request: LeagueCall };
     if (request.origin === origin) begun.set(request, performance.now());
   });
   subscribe('undici:request:headers', (message) => {
-    const traced = message as { request: Call; response: { statusCode: number } };
+    const traced = message as { request: LeagueCall; response: { statusCode: number } };
     end(traced.request, traced.response.statusCode);
   });
-  subscribe('undici:request:error', (message) => end((message as { request: Call }).request, 0));
+  subscribe('undici:request:error', (message) => end((message as { request: LeagueCall }).request, 0));
 }

@@ -2,7 +2,7 @@ import { list, type LeagueCall, expectText } from 'test-kit/club-calls';
 import { reportSame as agreeOn, makeWin } from 'test-kit/club-results';
 import { beginCompetition } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
-import { type Competition, dateAfter, matchOf } from './seed.ts';
+import { type SeededCompetition, dateAfter, matchOf } from './seed.ts';
 
 /** A competition of three boxes with results; Hannah Brandt is in the middle one. */
 export interface Ladder {
@@ -66,7 +66,7 @@ async function membersOf({
 /** Reports the same from both sides. */
 export async function agree(
   must: LeagueCall,
-  competition: Pick<Competition, 'matches'>,
+  competition: Pick<SeededCompetition, 'matches'>,
   [winner, loser]: readonly [string, string],
 ): Promise<void> {
   const match = matchOf(competition, winner, loser);

@@ -3,7 +3,7 @@ import type { Clubhouse } from './clubhouse.ts';
 import type { Visitor } from './visitor.ts';
 import { type Interceptor, pathOf, throughInterceptor } from './wire.ts';
 
-interface Call {
+interface LoggedCall {
   readonly path: string;
   /** The league's status. */
   readonly status: number;
@@ -27,7 +27,7 @@ export async function answersTo(
   visitor: Visitor,
   path: string,
   status = 200,
-): Promise<Call[]> {
+): Promise<LoggedCall[]> {
   const calls = await callsDuring(clubhouse, async () => {
     assert.equal((await visitor.get(path)).status, status);
   });
@@ -38,8 +38,8 @@ export async function answersTo(
 export async function callsDuring(
   clubhouse: Pick<Clubhouse, 'served'>,
   run: () => Promise<unknown>,
-): Promise<Call[]> {
-  const called: Call[] = [];
+): Promise<LoggedCall[]> {
+  const called: LoggedCall[] = [];
   const note: Interceptor = async (asked, ask) => {
     const heard = await ask(asked);
     if (!isOfFeed(asked)) called.push({ path: pathOf(asked), status: heard.status });

@@ -7,7 +7,7 @@ import { callsDuring } from './calls.ts';
 import { addExample } from './example-work.ts';
 import {
   placesIn,
-  type Places,
+  type PagePaths,
   type SiteRequest,
   siteRequests,
   storeText,
@@ -33,15 +33,15 @@ const FORMS: readonly Readonly<Record<string, string>>[] = [
   { do: 'remove', all: '1', text: 'Name\nAnn Other' },
 ];
 
-interface Scene {
-  readonly places: Places;
+interface CredentialScene {
+  readonly places: PagePaths;
   readonly requests: readonly SiteRequest[];
   /** A browser with valid credentials. */
   readonly alive: Visitor;
 }
 
 /** One stored thing of each kind, and a request for each of the website's routes. */
-const scene = once(async (): Promise<Scene> => {
+const scene = once(async (): Promise<CredentialScene> => {
   const { store, season, clock } = started();
   const memberId = season.members.get(PLAYER) ?? '';
   const work = addExample(store, { items: [{ name: CANARY, how: 'unknown' }], now: clock.now });

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Owner {
+interface TestOwner {
   readonly after: (close: () => unknown) => void;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type TelegramObject = Readonly<Record<string, unknown>>;
 
 /** A fault instead of an answer: a status with a body, nothing at all, or a broken connection. */
-type Fault = { readonly status: number; readonly body: string } | 'hang' | 'break';
+type TelegramFault = { readonly status: number; readonly body: string } | 'hang' | 'break';
 
 /** A message of the bot. */
 interface SentMessage {
@@ -23,38 +23,38 @@ export const CHAT = 1001;
 /** The documented Bot API for one bot; keeps unconfirmed updates. */
 export class FakeTelegram {
   /** Not confirmed yet. */
-  updates: Json[] = [];
-  readonly calls: { readonly method: string; readonly body: Json }[] = [];
+  updates: TelegramObject[] = [];
+  readonly calls: { readonly method: string; readonly body: TelegramObject }[] = [];
   readonly sent: SentMessage[] = [];
   /** Called for each request; null to answer normally. */
-  fault: (method: string, body: Json) => Fault | null = () => null;
+  fault: (method: string, body: TelegramObject) => TelegramFault | null = () => null;
   /** Accepts the next `sendMessage` but sends no answer, once. */
   losesAnswer = false;
   #nextId = 100;
   #held: (() => void)[] = [];
 
   /** @param more fields of the message, replacing those it has */
-  write(text: string | null, more: Json = {}, chatId = CHAT): Json {
+  write(text: string | null, more: TelegramObject = {}, chatId = CHAT): TelegramObject {
     const person = { id: chatId, is_bot: false, first_name: 'Hannah', language_code: 'en' };
     const said = text === null ? {} : { text };
     const chat = { id: chatId, type: 'private' };
     return this.push({ message: { message_id: 1, date: 0, chat, from: person, ...said, ...more } });
   }
 
-  press(data: string, chatId = CHAT): Json {
+  press(data: string, chatId = CHAT): TelegramObject {
     const from = { id: chatId, is_bot: false, first_name: 'Hannah' };
     const message = { message_id: 2, date: 0, chat: { id: chatId, type: 'private' } };
     return this.push({ callback_query: { id: `press-${this.#nextId}`, from, message, data } });
   }
 
-  push(update: Json): Json {
+  push(update: TelegramObject): TelegramObject {
     const numbered = { update_id: this.#nextId++, ...update };
     this.updates.push(numbered);
     for (const answer of this.#held.splice(0)) answer();
     return numbered;
   }
 
-  async serve(owner: Owner): Promise<string> {
+  async serve(owner: TestOwner): Promise<string> {
     const server = createServer((request, response) => {
       void readBody(request).then((body) => this.#answer(request.url ?? '', body, response));
     });
@@ -67,7 +67,7 @@ export class FakeTelegram {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  #answer(path: string, body: Json, response: ServerResponse): void {
+  #answer(path: string, body: TelegramObject, response: ServerResponse): void {
     const method = path.split('/').at(-1) ?? '';
     this.calls.push({ method, body });
     const fault = this.fault(method, body);
@@ -86,7 +86,7 @@ export class FakeTelegram {
   }
 
   /** Held open while there is nothing, as in a long poll. */
-  #giveUpdates(body: Json, response: ServerResponse): void {
+  #giveUpdates(body: TelegramObject, response: ServerResponse): void {
     const { offset } = body;
     if (typeof offset === 'number') {
       this.updates = this.updates.filter(({ update_id: id }) => Number(id) >= offset);
@@ -102,7 +102,7 @@ export class FakeTelegram {
     setTimeout(answer, Number(body['timeout']) * 1000).unref();
   }
 
-  #keep(body: Json): void {
+  #keep(body: TelegramObject): void {
     // The format that the bot sends.
     const {
       chat_id: chatId,
@@ -119,16 +119,16 @@ export class FakeTelegram {
   }
 }
 
-export function refusal(code: number, description: string, more: Json = {}): Json {
+export function refusal(code: number, description: string, more: TelegramObject = {}): TelegramObject {
   return { ok: false, error_code: code, description, ...more };
 }
 
-function give(response: ServerResponse, status: number, body: Json): void {
+function give(response: ServerResponse, status: number, body: TelegramObject): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-async function readBody(request: IncomingMessage): Promise<Json> {
+async function readBody(request: IncomingMessage): Promise<TelegramObject> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return JSON.parse(Buffer.concat(chunks).toString()) as Json;
+  return JSON.parse(Buffer.concat(chunks).toString()) as TelegramObject;
 }

@@ -3,7 +3,7 @@ import { findFreePort } from 'test-kit/free-port';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** A point in a conversation with a mail server. */
-export type Moment = 'connect' | 'sender' | 'recipient' | 'body' | 'end';
+export type MailStage = 'connect' | 'sender' | 'recipient' | 'body' | 'end';
 
 /**
  * The server's behaviour at a point instead of continuing: a reply, silence, or a cut connection.
@@ -26,7 +26,7 @@ interface Options {
   readonly login?: { readonly user: string; readonly password: string };
   /** Called at each point; its result decides what happens. */
   readonly at?: (
-    moment: Moment,
+    moment: MailStage,
     recipient: string | null,
   ) => Trouble | null | Promise<Trouble | null>;
 }
@@ -111,7 +111,7 @@ export class MailServer {
   }
 
   async #at(
-    moment: Moment,
+    moment: MailStage,
     recipient: string | null,
     session: SMTPServerSession,
     done: Done,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Json, Method } from 'test-kit/club-calls';
+import type { Json, HttpMethod } from 'test-kit/club-calls';
 import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';
@@ -53,7 +53,7 @@ async function said(visitor: Visitor, form: Readonly<Record<string, string>>): P
   return seen.location ?? '';
 }
 
-function state(path: string, method: Method = 'POST', body?: unknown): Promise<Json> {
+function state(path: string, method: HttpMethod = 'POST', body?: unknown): Promise<Json> {
   return started().league.must(method, path, body);
 }
 

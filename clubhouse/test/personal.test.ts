@@ -17,15 +17,15 @@ const NAMES = [
 ];
 const started = clubhouseForTests({ names: NAMES });
 
-interface Club {
+interface PersonalClub {
   readonly ids: Ids;
   readonly secrets: readonly Secret[];
   /** Members who have left cannot sign in again; their sessions continue. */
-  readonly left: Caller;
+  readonly left: LeftCaller;
 }
 
 /** A player on the site, and the same player's session in the API. */
-interface Caller {
+interface LeftCaller {
   readonly visitor: Visitor;
   readonly token: string;
 }
@@ -33,7 +33,7 @@ interface Caller {
 const LEFT = 'Léa Marchetti';
 
 /** A club that knows more about everyone than it shows, with distinguishable values. */
-const club = once(async (): Promise<Club> => {
+const club = once(async (): Promise<PersonalClub> => {
   await addOtherSeason();
   const { league, season } = started();
   const secrets: Secret[] = [];
@@ -125,7 +125,7 @@ async function report(match: Json, side: 0 | 1, lost: number, labels: string): P
   };
 }
 
-async function callerOf(name: string, id: string): Promise<Caller> {
+async function callerOf(name: string, id: string): Promise<LeftCaller> {
   return { visitor: await signedIn(started(), name, id), token: await tokenOf(id) };
 }
 

@@ -3,9 +3,9 @@ import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { type Json, list, expectText } from 'test-kit/club-calls';
-import { type Entry, toClaim } from '../src/score/entry.ts';
+import { type ScoreEntry, toClaim } from '../src/score/entry.ts';
 import { makeExampleScore } from '../src/score/example-score.ts';
-import type { Format, OwnSet, Pair } from '../src/score/format.ts';
+import type { Format, OwnSet, ScorePair } from '../src/score/format.ts';
 import { isRefused, judgeEntry } from '../src/score/judge.ts';
 import { readLine } from '../src/score/line.ts';
 import { type League, serveClub } from './league.ts';
@@ -64,7 +64,7 @@ async function answerOf(path: string, body: object): Promise<{ status: number; b
 }
 
 /** The league's evaluation of an entry: sets, winner and figures, or the reason for refusal. */
-async function leagueSays(match: string, entry: Entry): Promise<unknown> {
+async function leagueSays(match: string, entry: ScoreEntry): Promise<unknown> {
   const { status, body } = await answerOf(
     `/v1/matches/${match}/settlement-preview`,
     toClaim(entry, 0),
@@ -79,14 +79,14 @@ async function leagueSays(match: string, entry: Entry): Promise<unknown> {
 }
 
 /** The clubhouse's evaluation, for side 0. */
-function clubhouseSays(entry: Entry, format: Format): unknown {
+function clubhouseSays(entry: ScoreEntry, format: Format): unknown {
   const judged = judgeEntry(entry, format);
   if (isRefused(judged)) return judged;
   const { sets, winner, figures } = judged;
   return { sets, winner: winner === null ? null : winner === 'me' ? 0 : 1, figures };
 }
 
-async function compare(match: string, format: Format, entry: Entry): Promise<void> {
+async function compare(match: string, format: Format, entry: ScoreEntry): Promise<void> {
   const seen = `${JSON.stringify(entry)} with ${JSON.stringify(format)}`;
   assert.deepEqual(clubhouseSays(entry, format), await leagueSays(match, entry), seen);
 }
@@ -109,9 +109,9 @@ function tellingNumbers({ set, finalSet }: Format): number[] {
   return [0, 1, 2, 3, ...near].filter((one) => one >= 0 && one <= 99);
 }
 
-function entriesOf(format: Format): fc.Arbitrary<Entry> {
+function entriesOf(format: Format): fc.Arbitrary<ScoreEntry> {
   const number = fc.constantFrom(...tellingNumbers(format));
-  const pair: fc.Arbitrary<Pair> = fc.tuple(number, number);
+  const pair: fc.Arbitrary<ScorePair> = fc.tuple(number, number);
   const set: fc.Arbitrary<OwnSet> = fc.oneof(
     { weight: 6, arbitrary: fc.record({ games: pair }, PLAIN) },
     { weight: 1, arbitrary: fc.record({ games: pair, tiebreak: pair }, PLAIN) },
@@ -120,7 +120,7 @@ function entriesOf(format: Format): fc.Arbitrary<Entry> {
   const ending = fc.constantFrom('completed', 'completed', 'retired');
   return fc
     .tuple(ending, fc.array(set, { minLength: 1, maxLength: 7 }))
-    .map(([one, sets]): Entry => ({
+    .map(([one, sets]): ScoreEntry => ({
       ending: one === 'retired' ? 'retired' : 'completed',
       sets,
       stopped: one === 'retired' ? 'them' : null,

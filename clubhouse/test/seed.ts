@@ -5,13 +5,13 @@ import type { League } from './league.ts';
 /** An active season: a box of six in singles, and three pairs in mixed doubles. */
 export interface Season {
   readonly id: string;
-  readonly singles: Competition;
-  readonly mixed: Competition;
+  readonly singles: SeededCompetition;
+  readonly mixed: SeededCompetition;
   /** The id of each member by their display name. */
   readonly members: ReadonlyMap<string, string>;
 }
 
-export interface Competition {
+export interface SeededCompetition {
   readonly id: string;
   readonly division: string;
   readonly matches: readonly Json[];
@@ -100,7 +100,7 @@ async function seedCompetition(
   must: LeagueCall,
   season_id: string,
   { division, entries, ...fields }: CompetitionPlan,
-): Promise<Competition> {
+): Promise<SeededCompetition> {
   const plan = [{ name: division, entries }];
   const { id, boxes } = await beginCompetition(must, { season_id, ...fields }, plan);
   return { id, division: boxes[0]?.id ?? '', matches: boxes[0]?.matches ?? [] };
@@ -114,7 +114,7 @@ export function dateAfter(days: number): string {
 }
 /** The match between two sides, found by a part of each label. */
 export function matchOf(
-  { matches }: Pick<Competition, 'matches'>,
+  { matches }: Pick<SeededCompetition, 'matches'>,
   one: string,
   other: string,
 ): string {

@@ -16,10 +16,10 @@ export interface SiteRequest {
 }
 
 /** Existing values for site map parameters, by name. */
-export type Places = Readonly<Record<string, string>>;
+export type PagePaths = Readonly<Record<string, string>>;
 
 /** Ids of the club for the league's parameters. */
-export async function placesIn(clubhouse: Clubhouse): Promise<Places> {
+export async function placesIn(clubhouse: Clubhouse): Promise<PagePaths> {
   const ids = await idsOf(clubhouse);
   const first = (kind: keyof typeof ids) => ids[kind][0] ?? '';
   return {
@@ -32,13 +32,13 @@ export async function placesIn(clubhouse: Clubhouse): Promise<Places> {
   };
 }
 
-export async function siteRequests(places: Places = {}): Promise<SiteRequest[]> {
+export async function siteRequests(places: PagePaths = {}): Promise<SiteRequest[]> {
   const { readSiteMap } = await import('../src/web/site-map.ts');
   const requests = await Promise.all(readSiteMap().map((page) => requestsFor(page, places)));
   return requests.flat();
 }
 
-async function requestsFor({ path, load }: SitePage, places: Places): Promise<SiteRequest[]> {
+async function requestsFor({ path, load }: SitePage, places: PagePaths): Promise<SiteRequest[]> {
   const { get, post } = await load();
   const address = path.replaceAll(/:(\w+)/g, (_all, name: string) => places[name] ?? 'x');
   return [

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { Mail } from '../src/mail/mail-transport.ts';
 import { SmtpTransport } from '../src/mail/smtp-transport.ts';
 import { readSmtpUrl } from '../src/mail/smtp-server.ts';
-import { MailServer, type Moment, type Trouble } from './mail-server.ts';
+import { MailServer, type MailStage, type Trouble } from './mail-server.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const FROM = { name: 'Harbour Lane', address: 'club@example.org' };
@@ -20,7 +20,7 @@ export const MAIL: Mail = {
   people: [],
 };
 
-export type At = (moment: Moment, recipient: string | null) => Trouble | null;
+export type At = (moment: MailStage, recipient: string | null) => Trouble | null;
 type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
 
 /**

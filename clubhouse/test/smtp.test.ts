@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Moment, Trouble } from './mail-server.ts';
+import type { MailStage, Trouble } from './mail-server.ts';
 import { type At, MAIL, transportTo } from './smtp-scene.ts';
 
-const once = (moment: Moment, trouble: Trouble): At => {
+const once = (moment: MailStage, trouble: Trouble): At => {
   let isDone = false;
   return (now) => {
     if (isDone || now !== moment) return null;
@@ -39,7 +39,7 @@ test('MAIL-6: a wrong password is not the email’s fault', async (t) => {
   assert.deepEqual(notes, []);
 });
 
-const ANSWERS: readonly (readonly [Moment, Trouble, kind: string, reason: RegExp])[] = [
+const ANSWERS: readonly (readonly [MailStage, Trouble, kind: string, reason: RegExp])[] = [
   ['recipient', { code: 550, text: '5.1.1 no such mailbox' }, 'refused', /no such mailbox/],
   ['recipient', { code: 450, text: '4.2.0 greylisted' }, 'later', /greylisted/],
   ['recipient', { code: 452, text: '4.2.2 mailbox full' }, 'later', /full/],
@@ -76,7 +76,7 @@ for (const [moment, trouble, kind, reason] of ANSWERS) {
 
 test('MAIL-4: an email is recorded as handed over once requested, before the server has it', async (t) => {
   const seen: string[] = [];
-  const at = (moment: Moment) => {
+  const at = (moment: MailStage) => {
     seen.push(moment);
     return null;
   };

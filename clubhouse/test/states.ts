@@ -1,5 +1,5 @@
 import { list, expectText } from 'test-kit/club-calls';
-import { reportResult, type Side } from 'test-kit/club-results';
+import { reportResult, type MatchSide } from 'test-kit/club-results';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
 
@@ -33,7 +33,7 @@ function won(side: 0 | 1): object {
 export async function makeStates({ league, season }: Clubhouse): Promise<States> {
   const { singles, mixed } = season;
   const of = (name: string) => matchOf(singles, 'Hannah Brandt', name);
-  const claim = (match: string, side: Side, said: object) =>
+  const claim = (match: string, side: MatchSide, said: object) =>
     reportResult(league.must, match, side, { ...said, played_on: dateAfter(-1) });
   const sideOf = async (match: string, name: string): Promise<0 | 1> => {
     const { sides } = await league.must('GET', `/v1/matches/${match}`);

@@ -12,13 +12,13 @@ import { until } from 'test-kit/until';
 
 const WORKER = fileURLToPath(new URL('work-worker.ts', import.meta.url));
 const ITEMS = 24;
-type Moment = 'request' | 'answer';
+type KillMoment = 'request' | 'answer';
 /**
  * The request of a life at which it is killed, or the time after its answer. A kill at a request
  * prevents an answer, so that request is certainly repeated. After an answer, nobody can say
  * whether it was still recorded.
  */
-const KILLS: readonly { readonly nth: number; readonly at: Moment; readonly ms: number }[] = [
+const KILLS: readonly { readonly nth: number; readonly at: KillMoment; readonly ms: number }[] = [
   { nth: 2, at: 'request', ms: 0 },
   { nth: 4, at: 'answer', ms: 0 },
   { nth: 3, at: 'answer', ms: 2 },
@@ -30,7 +30,7 @@ test('WORK-2: work interrupted by a kill is repeated, and everything happens onc
   const folder = await mkdtemp(join(tmpdir(), 'work-kills-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const asked: { readonly key: string; readonly isRepeat: boolean }[] = [];
-  let isLast: (at: Moment) => boolean = () => false;
+  let isLast: (at: KillMoment) => boolean = () => false;
   const url = await serve(
     t,
     (key, isRepeat) => asked.push({ key, isRepeat }),
@@ -69,7 +69,7 @@ test('WORK-2: work interrupted by a kill is repeated, and everything happens onc
 async function serve(
   t: TestContext,
   onKey: (key: string, isRepeat: boolean) => void,
-  isLast: (at: Moment) => boolean,
+  isLast: (at: KillMoment) => boolean,
 ): Promise<string> {
   const server = createServer((request, response) => {
     onKey(String(request.headers['idempotency-key']), request.headers['x-repeat'] === 'true');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { list, readAll, expectText } from 'test-kit/club-calls';
-import type { Club } from './club.ts';
+import type { RunningClub } from './club.ts';
 
 /** The counting matches in active competitions, from the league. */
 export async function readProgress({
   league,
-}: Club): Promise<{ played: number; fixtures: number }> {
+}: RunningClub): Promise<{ played: number; fixtures: number }> {
   const active = list((await league.must('GET', '/v1/competitions?state=active'))['data']);
   const sum = { played: 0, fixtures: 0 };
   for (const { id } of active) {
@@ -17,7 +17,7 @@ export async function readProgress({
 }
 
 /** Reads the names in a player's singles box of the closed season, from the top. */
-export async function readOrder({ league }: Club, name: string): Promise<string[]> {
+export async function readOrder({ league }: RunningClub, name: string): Promise<string[]> {
   const [season] = list((await league.must('GET', '/v1/seasons?state=complete'))['data']);
   const path = `/v1/seasons/${expectText(season?.['id'])}/standings`;
   const tables = list((await league.must('GET', path))['competitions']).flatMap((competition) =>
@@ -27,14 +27,14 @@ export async function readOrder({ league }: Club, name: string): Promise<string[
   return orders.find((order) => order.includes(name)) ?? [];
 }
 
-export async function listDrafts({ league }: Club): Promise<string[]> {
+export async function listDrafts({ league }: RunningClub): Promise<string[]> {
   const { data } = await league.must('GET', '/v1/competitions?state=draft');
   return list(data).map(({ name }) => expectText(name));
 }
 
 /** Checks that each entry is in a box and has matches. @returns the members' names */
 export async function checkPlaced(
-  { league }: Club,
+  { league }: RunningClub,
   say: (text: string) => void,
 ): Promise<ReadonlySet<string>> {
   const names = new Set<string>();

@@ -10,7 +10,7 @@ import { LetterBox } from './letter-box.ts';
 import { Watch } from './watch.ts';
 
 /** A league, its clubhouse and a mail server, each started as an operator would. */
-export interface Club {
+export interface RunningClub {
   /** Through the watch. */
   readonly url: string;
   /** The site's process id, for reading its processor use. */
@@ -23,9 +23,9 @@ export interface Club {
 export const CONTACT = 'secretary@example.org';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-export type Owner = Parameters<typeof startProgram>[0];
+export type ProgramOwner = Parameters<typeof startProgram>[0];
 
-export async function openClub(owner: Owner): Promise<Club> {
+export async function openClub(owner: ProgramOwner): Promise<RunningClub> {
   const league = await startLeague(owner);
   const { branding } = await league.must('GET', '/v1/club');
   await league.must('PATCH', '/v1/club', { branding: { ...branding, contact_email: CONTACT } });

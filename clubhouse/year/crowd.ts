@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Desk } from './desk.ts';
-import type { Player, Result } from './player.ts';
+import type { Player, ReportState } from './player.ts';
 import { type Course, sortPair, type MatchPlan, makePlan } from './results.ts';
 
 /** All players of the club, who take turns at a few browsers. */
@@ -133,7 +133,7 @@ export class Crowd {
     if (course === 'amended' && winner !== sortPair(side)) this.#givingIn.add(player);
   }
 
-  async #reported({ course }: MatchPlan, said: Promise<Result>): Promise<void> {
+  async #reported({ course }: MatchPlan, said: Promise<ReportState>): Promise<void> {
     const result = await said;
     this.reports += 1;
     const isDifferent = course === 'disputed' || course === 'amended';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Club, openClub, type Owner } from './club.ts';
+import { type RunningClub, openClub, type ProgramOwner } from './club.ts';
 import { Desk } from './desk.ts';
 import type { PageLog } from './page-log.ts';
 
@@ -18,7 +18,7 @@ interface BrowsingMode {
 }
 
 interface OpenYear {
-  readonly club: Club;
+  readonly club: RunningClub;
   readonly desk: Desk;
   readonly phones: readonly Desk[];
 }
@@ -28,7 +28,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** A newly installed club with browsers, whose page requests are watched. */
 export async function openYear(
-  owner: Owner,
+  owner: ProgramOwner,
   browser: Browser,
   { seen, phones: count, coach, players }: Options,
 ): Promise<OpenYear> {

@@ -11,7 +11,7 @@ interface Due {
   readonly opponent: string;
 }
 
-export type Result = 'waits' | 'agreed' | 'differs';
+export type ReportState = 'waits' | 'agreed' | 'differs';
 
 /** A club player at a browser shared with others. */
 export class Player {
@@ -125,7 +125,7 @@ export class Player {
   }
 
   /** Reports from the home page and returns to it. */
-  async report(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
+  async report(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<ReportState> {
     const item = desk.page
       .locator('main .item')
       .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
@@ -135,7 +135,7 @@ export class Player {
   }
 
   /** Enters the score agreed with the other side. */
-  async giveIn(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<Result> {
+  async giveIn(desk: Desk, due: Due, plan: MatchPlan, hasWon: boolean): Promise<ReportState> {
     const item = desk.page
       .locator('main .item')
       .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
@@ -151,7 +151,7 @@ export class Player {
     assert.ok(await desk.has(/You do not want to play next season/));
   }
 
-  async #enter(desk: Desk, { sets }: MatchPlan, hasWon: boolean): Promise<Result> {
+  async #enter(desk: Desk, { sets }: MatchPlan, hasWon: boolean): Promise<ReportState> {
     const score = sets.map((set) => (hasWon ? set : set.toReversed()).join(':'));
     await desk.unfold('Type it instead');
     await desk.type(

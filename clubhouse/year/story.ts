@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Club } from './club.ts';
+import type { RunningClub } from './club.ts';
 import { dateAfter } from '../test/seed.ts';
 import { listDrafts, checkPlaced, readOrder, readProgress } from './checks.ts';
 import { signIn } from './coming-in.ts';
@@ -21,7 +21,7 @@ import {
 } from './season.ts';
 
 export interface Year {
-  readonly club: Club;
+  readonly club: RunningClub;
   readonly desk: Desk;
   /** The players' browsers; the next player takes the next free one. */
   readonly phones: readonly Desk[];

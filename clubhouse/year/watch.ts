@@ -25,7 +25,7 @@ interface OpenRequest {
   readonly spans: (readonly [from: number, to: number])[];
 }
 
-interface Owner {
+interface ProxyOwner {
   readonly after: (close: () => Promise<void>) => void;
 }
 
@@ -52,7 +52,7 @@ export class Watch {
   }
 
   /** @param sitePort the site may start later */
-  static async start(owner: Owner, leagueUrl: string, sitePort: number): Promise<Watch> {
+  static async start(owner: ProxyOwner, leagueUrl: string, sitePort: number): Promise<Watch> {
     const watch = new Watch(await startServer(), await startServer());
     const site = new URL(`http://127.0.0.1:${sitePort}`);
     const league = new URL(leagueUrl);

@@ -14,10 +14,10 @@ export interface ExampleRun {
   readonly prints: (what: RegExp) => Promise<string>;
   readonly kill: () => void;
   /** Ends what is typed, and waits. */
-  readonly end: () => Promise<Ending>;
+  readonly end: () => Promise<ProgramExit>;
 }
 
-interface Ending {
+interface ProgramExit {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;

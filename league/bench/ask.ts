@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServiceProcess } from './service.ts';
 
-export type Question = 'usage' | 'watch loop' | 'loop held';
+export type BenchQuestion = 'usage' | 'watch loop' | 'loop held';
 
 export interface Usage {
   readonly cpuMicros: number;
@@ -10,7 +10,7 @@ export interface Usage {
   readonly workedOut: number;
 }
 
-export async function ask<T>({ process: child }: ServiceProcess, question: Question): Promise<T> {
+export async function ask<T>({ process: child }: ServiceProcess, question: BenchQuestion): Promise<T> {
   const answered = once(child, 'message');
   child.send({ ask: question });
   const [{ value }] = (await answered) as [{ value: T }];

@@ -6,7 +6,7 @@ import { createLogger } from 'service/log';
 import { createApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { readSettings } from '../src/settings.ts';
-import type { Question, Usage } from './ask.ts';
+import type { BenchQuestion, Usage } from './ask.ts';
 
 /* The service for the benchmark, which answers questions about itself over IPC. */
 
@@ -42,11 +42,11 @@ Object.defineProperty(LRUCache.prototype, 'set', {
 const loop = monitorEventLoopDelay({ resolution: 1 });
 
 // The benchmark also asks the server of another checkout in this form.
-process.on('message', ({ ask }: { readonly ask: Question }) => {
+process.on('message', ({ ask }: { readonly ask: BenchQuestion }) => {
   process.send?.({ value: answerQuestion(ask) });
 });
 
-function answerQuestion(question: Question): Usage | number | null {
+function answerQuestion(question: BenchQuestion): Usage | number | null {
   switch (question) {
     case 'usage': {
       const { user, system } = process.cpuUsage();

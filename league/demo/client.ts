@@ -10,7 +10,7 @@ export class RefusedError extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls the public HTTP API. Waits and retries when the service asks for it. */
 export class Client {
@@ -28,7 +28,7 @@ export class Client {
     return new Client(this.#base, ...tokens);
   }
 
-  async call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  async call<T>(method: HttpMethod, path: string, body?: unknown): Promise<T> {
     const token = this.#tokens[this.#calls++ % this.#tokens.length] ?? '';
     const response = await fetch(this.#base + path, {
       method,

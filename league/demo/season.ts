@@ -33,14 +33,14 @@ const PLAYERS = [
 /** Members, sign-ins, entries, and both sides of every match. */
 const STEPS = 16 + 16 + 18 + 32 * 2 + 6;
 
-interface Player {
+interface DemoPlayer {
   readonly id: string;
   readonly name: string;
   readonly session: Client;
 }
 
-interface Competition extends NamedResource {
-  readonly players: ReadonlyMap<string, readonly Player[]>;
+interface DemoCompetition extends NamedResource {
+  readonly players: ReadonlyMap<string, readonly DemoPlayer[]>;
   readonly matches: readonly Match[];
 }
 
@@ -67,8 +67,8 @@ export async function playSeason(admin: Client): Promise<void> {
   for (const [kind, count] of kinds) process.stdout.write(`${String(count).padStart(6)} ${kind}\n`);
 }
 
-async function signInPlayers(admin: Client): Promise<Player[]> {
-  const players: Player[] = [];
+async function signInPlayers(admin: Client): Promise<DemoPlayer[]> {
+  const players: DemoPlayer[] = [];
   for (const name of PLAYERS) {
     const id = await findOrAddMember(admin, name);
     progress.step('adding members');
@@ -107,12 +107,12 @@ async function openCompetition(
   admin: Client,
   season: NamedResource,
   discipline: 'singles' | 'doubles',
-  players: readonly Player[],
-): Promise<Competition> {
+  players: readonly DemoPlayer[],
+): Promise<DemoCompetition> {
   const name = discipline === 'singles' ? 'Singles box league' : 'Doubles box league';
   const body = { season_id: season.id, name, discipline, preset: 'three_one_zero' };
   const { id } = await admin.call<Resource>('POST', '/v1/competitions', body);
-  const entered = new Map<string, readonly Player[]>();
+  const entered = new Map<string, readonly DemoPlayer[]>();
   const divisions: Resource[] = [];
   const size = discipline === 'singles' ? 1 : 2;
   const perDivision = discipline === 'singles' ? 5 : 4;
@@ -148,7 +148,7 @@ async function openCompetition(
 }
 
 /** Reports every match from both sides; the first few need a coach or a second look. */
-async function playAll(admin: Client, competition: Competition): Promise<void> {
+async function playAll(admin: Client, competition: DemoCompetition): Promise<void> {
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [findSpeaker(competition, match, 0), findSpeaker(competition, match, 1)];
     const chance = 0.35 + 0.3 * random();
@@ -167,15 +167,15 @@ function makeRetirement(): object {
   return { outcome: 'retired', retired_side: 1, score };
 }
 
-async function claimForBoth(match: Match, zero: Player, one: Player, said: object): Promise<void> {
+async function claimForBoth(match: Match, zero: DemoPlayer, one: DemoPlayer, said: object): Promise<void> {
   await claim(match, zero, said);
   await claim(match, one, said);
 }
 
 async function disagreeAndAmend(
   match: Match,
-  zero: Player,
-  one: Player,
+  zero: DemoPlayer,
+  one: DemoPlayer,
   said: object,
 ): Promise<void> {
   await claim(match, zero, said);
@@ -186,8 +186,8 @@ async function disagreeAndAmend(
 async function disagreeAndSettle(
   admin: Client,
   match: Match,
-  zero: Player,
-  one: Player,
+  zero: DemoPlayer,
+  one: DemoPlayer,
   said: object,
 ): Promise<void> {
   await claim(match, zero, said);
@@ -204,12 +204,12 @@ async function disagreeAndSettle(
   );
 }
 
-async function claim(match: Match, player: Player, said: object): Promise<void> {
+async function claim(match: Match, player: DemoPlayer, said: object): Promise<void> {
   await player.session.call('POST', `/v1/matches/${match.id}/claims`, said);
   progress.step('reporting results');
 }
 
-function findSpeaker(competition: Competition, match: Match, side: 0 | 1): Player {
+function findSpeaker(competition: DemoCompetition, match: Match, side: 0 | 1): DemoPlayer {
   const entry = match.sides.find((one) => one.side === side)?.entry_id ?? '';
   const [player] = competition.players.get(entry) ?? [];
   if (!player) throw new Error('a match of nobody');

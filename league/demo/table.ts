@@ -1,4 +1,4 @@
-import type { Row, Standings } from './types.ts';
+import type { StandingsRow, Standings } from './types.ts';
 
 const ARROWS: Readonly<Record<string, string>> = { promotion: '▲', relegation: '▼' };
 
@@ -14,7 +14,7 @@ export function formatTable(
   return [title, head, ...lines].join('\n');
 }
 
-function formatRow(row: Row, width: number): string {
+function formatRow(row: StandingsRow, width: number): string {
   const rank = row.rank === null ? '–' : String(row.rank);
   const numbers = [row.played, row.won, row.lost].map((one) => String(one).padStart(2)).join(' ');
   const sets = `${row.sets_won}-${row.sets_lost}`.padStart(5);
@@ -22,6 +22,6 @@ function formatRow(row: Row, width: number): string {
   return `${rank.padStart(3)} ${arrow} ${row.label.padEnd(width)} ${numbers} ${sets} ${String(row.points).padStart(5)}`;
 }
 
-function listReasonLines({ separated_by: separated }: Row): string[] {
+function listReasonLines({ separated_by: separated }: StandingsRow): string[] {
   return separated ? [`        ${separated.sentence}`] : [];
 }

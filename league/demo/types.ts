@@ -19,7 +19,7 @@ export interface MatchDetail extends Match {
   readonly differences: readonly string[];
 }
 
-export interface Row {
+export interface StandingsRow {
   readonly entry_id: string;
   readonly rank: number | null;
   readonly withdrawn: boolean;
@@ -36,7 +36,7 @@ export interface Row {
 
 export interface Standings {
   readonly division_name: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly StandingsRow[];
 }
 
 export interface Page<T> {

@@ -1,7 +1,7 @@
 import type { People } from './people.ts';
-import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
+import { readId, type RecordedJson, list, type Recorder, toText } from './recorder.ts';
 
-interface Scene {
+interface ExampleMatch {
   readonly season: string;
   /** The ids of the singles, its upper division, and Ann's entry there. */
   readonly id: string;
@@ -20,7 +20,7 @@ const OTHERWISE = {
 };
 
 /** Ann and Bo arrange and dispute their match, the coach settles it, and the rest is played. */
-export async function playMatches(at: Recorder, people: People, scene: Scene): Promise<void> {
+export async function playMatches(at: Recorder, people: People, scene: ExampleMatch): Promise<void> {
   const { ann, bo, ids } = people;
   await at.ask('listMatches', { query: `?division=${scene.division}&limit=2` });
   const match = await matchOf(at, scene, people);
@@ -43,7 +43,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
 }
 
 /** Finds the match between Ann and Bo. */
-async function matchOf(at: Recorder, { division }: Scene, { ids }: People): Promise<Json> {
+async function matchOf(at: Recorder, { division }: ExampleMatch, { ids }: People): Promise<RecordedJson> {
   const matches = list((await at.ask('listMatches', { query: `?division=${division}` }))['data']);
   const found = matches.find((one) =>
     list(one['sides']).every((side) => ids.slice(0, 2).includes(readId(list(side['members'])[0]))),
@@ -58,7 +58,7 @@ async function settle(at: Recorder, path: readonly string[]): Promise<void> {
   await at.ask('settleMatch', { path, body: { ...body, expected_version: toText(version) } });
 }
 
-async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {
+async function lookAtProgress(at: Recorder, scene: ExampleMatch): Promise<void> {
   await at.ask('getDivisionStandings', { path: [scene.division] });
   await at.ask('getDivisionOutlook', { path: [scene.division] });
   await at.ask('getCompetitionOutlook', { path: [scene.id] });
@@ -72,7 +72,7 @@ async function lookAtProgress(at: Recorder, scene: Scene): Promise<void> {
 }
 
 /** Side 0 wins all open matches. */
-async function reportTheRest(at: Recorder, { id }: Scene): Promise<void> {
+async function reportTheRest(at: Recorder, { id }: ExampleMatch): Promise<void> {
   const open = await at.ask('listMatches', { query: `?competition=${id}&status=open&limit=200` });
   for (const match of list(open['data'])) {
     const path = [readId(match)];

@@ -14,8 +14,8 @@ const LIMIT = 1_000_000;
 const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
 
 /** An answer whose fields can be read without declaring its type. */
-export interface Json {
-  readonly [name: string]: Json;
+export interface RecordedJson {
+  readonly [name: string]: RecordedJson;
 }
 
 /** The arguments of an operation: the ids in its path in order, its query and its body. */
@@ -65,7 +65,7 @@ export class Recorder {
   async ask(
     operationId: string,
     { path = [], query = '', body, token }: OperationInput = {},
-  ): Promise<Json> {
+  ): Promise<RecordedJson> {
     const route = ROUTES.find((one) => one.operationId === operationId);
     if (!route) throw new Error(`there is no operation ${operationId}`);
     this.#clock.now += MINUTE_MS;
@@ -80,7 +80,7 @@ export class Recorder {
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     if (response.statusCode >= 300) throw new Error(`${operationId}: ${response.body}`);
-    const answer = response.body === '' ? undefined : (JSON.parse(response.body) as Json);
+    const answer = response.body === '' ? undefined : (JSON.parse(response.body) as RecordedJson);
     if (!this.#examples.has(operationId)) {
       this.#examples.set(operationId, {
         ...(body === undefined ? {} : { request: body }),
@@ -102,18 +102,18 @@ export class Recorder {
 }
 
 /** Scanners for leaked tokens would report anything that looks like one. */
-function replaceTokens(answer: Json): unknown {
+function replaceTokens(answer: RecordedJson): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(TOKEN, '$1EXAMPLE'));
 }
 
-export function toText(value: Json | undefined): string {
+export function toText(value: RecordedJson | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function readId(value: Json | undefined): string {
+export function readId(value: RecordedJson | undefined): string {
   return toText(value?.['id']);
 }
 
-export function list(value: Json | undefined): readonly Json[] {
+export function list(value: RecordedJson | undefined): readonly RecordedJson[] {
   return Array.isArray(value) ? value : [];
 }

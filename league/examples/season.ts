@@ -1,6 +1,6 @@
 import type { People } from './people.ts';
 import { playMatches } from './matches.ts';
-import { readId, type Json, list, type Recorder, toText } from './recorder.ts';
+import { readId, type RecordedJson, list, type Recorder, toText } from './recorder.ts';
 
 /** The results of a season that the next one needs. */
 export interface PlayedSeason {
@@ -96,7 +96,7 @@ async function addDivisions(at: Recorder, competition: string): Promise<[string,
   return [first, second];
 }
 
-async function changeEntries(at: Recorder, last: Json | undefined, division: string) {
+async function changeEntries(at: Recorder, last: RecordedJson | undefined, division: string) {
   const path = [readId(last)];
   const body = { name: 'The Finks', division_id: division };
   await at.ask('updateEntry', { path, body });

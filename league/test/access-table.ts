@@ -1,7 +1,7 @@
 /** Which sessions a route lets in: every player's, only the one it is about, or none. */
 type Sessions = 'every' | 'own' | 'none';
 
-interface Row {
+interface AccessRow {
   /** The scopes of a key that is let in: `a + b` both, `a or b` either; `any` key; `none`. */
   readonly keys: string;
   readonly sessions: Sessions;
@@ -11,7 +11,7 @@ interface Row {
  * Who may call what, written by hand. A route that is not here fails the test, and so does one
  * whose access differs from its row.
  */
-export const ACCESS: Readonly<Record<string, Row>> = {
+export const ACCESS: Readonly<Record<string, AccessRow>> = {
   'GET /v1/me': { keys: 'any', sessions: 'every' },
   'GET /v1/me/placements': { keys: 'none', sessions: 'every' },
   'GET /v1/me/matches': { keys: 'none', sessions: 'every' },

@@ -14,7 +14,7 @@ const GUARDED = ROUTES.filter(
 );
 
 /** A club in which Ann and Bo play Cy and Di, and Ed and Flo play neither in that match. */
-interface Scene {
+interface AccessScene {
   readonly club: InstalledClub;
   readonly ids: Readonly<Record<string, string>>;
   readonly keys: readonly { readonly scopes: readonly Scope[]; readonly token: string }[];
@@ -25,7 +25,7 @@ interface Scene {
   readonly partner: string;
 }
 
-async function makeScene(club: InstalledClub): Promise<Scene> {
+async function makeScene(club: InstalledClub): Promise<AccessScene> {
   const { members, entries, matches, competition, division, season } = await playDivision(club, {
     discipline: 'doubles',
   });
@@ -92,14 +92,14 @@ async function deadCredentials(
   };
 }
 
-function pathOf({ ids }: Scene, route: Route): string {
+function pathOf({ ids }: AccessScene, route: Route): string {
   const resource = route.path.split('/')[2] ?? '';
   const path = route.path.replace('{id}', ids[resource] ?? SOME_ID);
   return path.replace('{member_id}', ids['members'] ?? SOME_ID);
 }
 
 /** A request that changes nothing: a caller with access is refused for the unknown parameter. */
-async function knock(scene: Scene, route: Route, token?: string): Promise<Answer> {
+async function knock(scene: AccessScene, route: Route, token?: string): Promise<Answer> {
   const url = `${pathOf(scene, route)}?no_such=1`;
   return scene.club.call(route.method, url, token === undefined ? {} : { token });
 }
@@ -145,7 +145,7 @@ test('SRV-3, AUTH-1, AUTH-3: the access table holds for every route and credenti
 });
 
 /** What a player sends to the routes that are about the own things only. */
-const bodiesOf = ({ partner }: Scene): Readonly<Record<string, unknown>> => ({
+const bodiesOf = ({ partner }: AccessScene): Readonly<Record<string, unknown>> => ({
   'PUT /v1/members/{id}/wants-to-play': { wants_to_play: 'singles' },
   'PUT /v1/matches/{id}/plan': { state: 'planned' },
   'POST /v1/matches/{id}/claims': { outcome: 'unplayed' },

@@ -15,13 +15,13 @@ import { expectStatus, type Json } from './harness.ts';
 
 const NOWHERE = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
-interface Scene extends InstalledClub {
+interface BatchScene extends InstalledClub {
   readonly season: string;
   /** Eight who may be entered, then one on a break, one who left, one removed, one who is nobody. */
   readonly people: readonly string[];
 }
 
-async function startScene(t: TestContext): Promise<Scene> {
+async function startScene(t: TestContext): Promise<BatchScene> {
   const club = await startClub(t);
   const season = await club.must('POST', '/v1/seasons', {
     name: 'Summer',
@@ -35,16 +35,16 @@ async function startScene(t: TestContext): Promise<Scene> {
   return { ...club, season: readId(season), people };
 }
 
-interface Competition {
+interface FilledCompetition {
   readonly path: string;
   readonly divisions: readonly string[];
 }
 
 async function competition(
-  club: Scene,
+  club: BatchScene,
   discipline: string,
   divisions: readonly string[] = ['One', 'Two'],
-): Promise<Competition> {
+): Promise<FilledCompetition> {
   const body = { season_id: club.season, name: 'Box league', discipline };
   const path = `/v1/competitions/${readId(await club.must('POST', '/v1/competitions', body))}`;
   if (divisions.length === 0) return { path, divisions: [] };
@@ -53,7 +53,7 @@ async function competition(
   return { path, divisions: list(made['data']).map(readId) };
 }
 
-async function entriesOf(club: InstalledClub, { path, divisions }: Competition) {
+async function entriesOf(club: InstalledClub, { path, divisions }: FilledCompetition) {
   const entries = list((await club.must('GET', `${path}/entries?limit=200`))['data']);
   return entries.map((entry) => ({
     label: entry['label'],
@@ -64,7 +64,7 @@ async function entriesOf(club: InstalledClub, { path, divisions }: Competition) 
 }
 
 /** What the feed said of these, oldest first, without the ids that are each one's own. */
-async function toldOf(club: InstalledClub, count: number, { path, divisions }: Competition) {
+async function toldOf(club: InstalledClub, count: number, { path, divisions }: FilledCompetition) {
   const events = await newestEvents(club, Math.max(count, 1));
   const own = path.split('/').at(-1);
   return events
@@ -121,7 +121,7 @@ test('ENT-7: a batch accepts and refuses the same rows as single requests', asyn
   await fc.assert(
     fc.asyncProperty(rows, async ([name, wanted]) => {
       const [alone, together] = [await competition(club, name), await competition(club, name)];
-      const itemsFor = (one: Competition) =>
+      const itemsFor = (one: FilledCompetition) =>
         wanted.map(({ members, division, name: called }) => ({
           member_ids: members.map((index) => club.people[index]),
           division_id: division === null ? null : (one.divisions[division] ?? other.divisions[0]),
@@ -174,7 +174,7 @@ test('ENT-7: the feed reports each entry as if it had been created alone', async
     await competition(club, 'singles'),
     await competition(club, 'singles'),
   ];
-  const items = (one: Competition) =>
+  const items = (one: FilledCompetition) =>
     club.people
       .slice(0, 8)
       .map((id, index) => ({ member_ids: [id], division_id: one.divisions[index % 2] }));
@@ -280,7 +280,7 @@ test('DIV-2: a batch of divisions has the same result as single requests', async
   );
 });
 
-async function namesOf(club: InstalledClub, { path }: Competition) {
+async function namesOf(club: InstalledClub, { path }: FilledCompetition) {
   const divisions = list((await club.must('GET', `${path}/divisions`))['data']);
   return divisions.map(({ name, position }) => [name, position]);
 }
@@ -320,7 +320,7 @@ test('FIX-3: a competition’s fixtures are those of each of its divisions', asy
   expectStatus(await club.call('POST', nowhere, { token: club.admin }), 404);
 });
 
-async function matchesOf(club: InstalledClub, { path, divisions }: Competition) {
+async function matchesOf(club: InstalledClub, { path, divisions }: FilledCompetition) {
   const id = path.split('/').at(-1);
   const matches = list((await club.must('GET', `/v1/matches?competition=${id}`))['data']);
   return matches

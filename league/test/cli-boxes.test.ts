@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Desk, openDesk, type Service, serve } from './cli.ts';
+import { type Desk, openDesk, type CommandService, serve } from './cli.ts';
 import { list, text } from './club.ts';
 
-async function draft(service: Service, people: readonly string[], discipline = 'singles') {
+async function draft(service: CommandService, people: readonly string[], discipline = 'singles') {
   for (const name of people) await service.must('POST', '/v1/members', { display_name: name });
   const season = await service.must('POST', '/v1/seasons', { name: 'Spring' });
   const body = { season_id: season['id'], name: 'Box league', discipline };
@@ -11,7 +11,7 @@ async function draft(service: Service, people: readonly string[], discipline = '
 }
 
 /** The boxes from the top down, each with its labels. */
-async function boxes(service: Service, path: string) {
+async function boxes(service: CommandService, path: string) {
   const divisions = list((await service.must('GET', `${path}/divisions`))['data']);
   const entries = list((await service.must('GET', `${path}/entries?limit=200`))['data']);
   return divisions.map(({ id, name }) => [

@@ -66,7 +66,7 @@ export async function openDesk(t: TestContext, { embedded = false } = {}): Promi
   };
 }
 
-export interface Service {
+export interface CommandService {
   readonly call: (method: Method, path: string, ask?: object) => Promise<Answer>;
   readonly must: (method: Method, path: string, body?: unknown) => Promise<Json>;
   readonly database: Database;
@@ -74,7 +74,7 @@ export interface Service {
 }
 
 /** The service on the desk's data; installs a club the first time and gives its key. */
-export async function serve(desk: Desk, key?: string): Promise<Service & { readonly key: string }> {
+export async function serve(desk: Desk, key?: string): Promise<CommandService & { readonly key: string }> {
   const settings = readSettings(desk.environment);
   await prepareDataFolder(settings);
   const database = await openDatabase({ ...settings, onLost: () => undefined });
@@ -116,7 +116,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-async function install(call: Service['call']): Promise<string> {
+async function install(call: CommandService['call']): Promise<string> {
   const club = { name: 'Riverside', slug: 'riverside', timezone: 'Europe/London' };
   const body = { club, administrator: { name: 'Kim' } };
   const answer = await call('POST', '/setup', { token: SECRET, body });

@@ -55,7 +55,7 @@ export async function startClub(t: TestContext, options: Options = {}): Promise<
   };
 }
 
-export interface Division {
+export interface DrawnDivision {
   readonly season: string;
   readonly competition: string;
   readonly division: string;
@@ -76,7 +76,7 @@ export interface DivisionOptions {
 export async function playDivision(
   club: Pick<InstalledClub, 'must'>,
   options: DivisionOptions = {},
-): Promise<Division> {
+): Promise<DrawnDivision> {
   const { players = 3, discipline = 'singles', rules = {}, deadline = '2026-09-30' } = options;
   const preset = options.preset === undefined ? {} : { preset: options.preset };
   const season = await club.must('POST', '/v1/seasons', {

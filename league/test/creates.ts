@@ -8,7 +8,7 @@ export interface CreateRequest {
 
 /** What each route that creates is sent, and where. */
 export const CREATES: Readonly<
-  Record<string, (scene: Scene) => Promise<CreateRequest> | CreateRequest>
+  Record<string, (scene: CreateScene) => Promise<CreateRequest> | CreateRequest>
 > = {
   '/v1/weather/court-locations': () => ({
     path: '/v1/weather/court-locations',
@@ -82,14 +82,14 @@ const APPLICATION = {
   privacy_notice: 'p1',
 };
 
-export interface Scene {
+export interface CreateScene {
   readonly club: InstalledClub;
   readonly season: string;
   readonly competition: string;
   readonly members: readonly string[];
 }
 
-export async function makeScene(club: InstalledClub): Promise<Scene> {
+export async function makeScene(club: InstalledClub): Promise<CreateScene> {
   const season = readId(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const body = { season_id: season, name: 'Box league', discipline: 'singles' };
   const competition = readId(await club.must('POST', '/v1/competitions', body));

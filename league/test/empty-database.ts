@@ -20,10 +20,10 @@ const MIGRATIONS = new URL('../migrations/', import.meta.url);
 /** Any number, the same in every process: who holds it makes the template, the others wait. */
 const TEMPLATE_LOCK = 7_310_553;
 
-type Owner = Pick<TestContext, 'after'> & { readonly filePath?: string | undefined };
+type DatabaseOwner = Pick<TestContext, 'after'> & { readonly filePath?: string | undefined };
 
 /** Migrated and without data: on the PostgreSQL server of TEST_DATABASE_URL, else on SQLite. */
-export async function openEmptyDatabase(t: Owner, onStatement: OnStatement): Promise<Database> {
+export async function openEmptyDatabase(t: DatabaseOwner, onStatement: OnStatement): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined
     ? openOnSqlite(t, onStatement)
@@ -38,7 +38,7 @@ export async function createUnmigrated(t: TestContext): Promise<string> {
   return url;
 }
 
-async function openOnSqlite(t: Owner, onStatement: OnStatement): Promise<Database> {
+async function openOnSqlite(t: DatabaseOwner, onStatement: OnStatement): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'league-test-'));
   const path = join(folder, 'league.sqlite');
   sqliteTemplate ??= makeSqliteTemplate();
@@ -71,7 +71,7 @@ async function makeSqliteTemplate(): Promise<string> {
 }
 
 async function openOnPostgresql(
-  t: Owner,
+  t: DatabaseOwner,
   server: string,
   onStatement: OnStatement,
 ): Promise<Database> {

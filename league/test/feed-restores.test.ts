@@ -6,13 +6,13 @@ import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { findPostgresPrograms } from 'test-kit/postgres';
-import { type Desk, openDesk, serve, type Service } from './cli.ts';
+import { type Desk, openDesk, serve, type CommandService } from './cli.ts';
 import { readId, list, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
 /* What a follower of the feed meets when the club is restored from a backup. */
 
-type KeyedService = Service & { readonly key: string };
+type KeyedService = CommandService & { readonly key: string };
 
 /** How the club is backed up and restored; the service is stopped meanwhile. */
 interface Backups {

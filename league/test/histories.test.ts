@@ -7,7 +7,7 @@ import { Cache } from './fixtures/http-cache.ts';
 import {
   apply,
   type Model,
-  type Move,
+  type LedgerMove,
   type ModelResult,
   statusOf,
 } from './fixtures/ledger-model.ts';
@@ -63,7 +63,7 @@ const said: fc.Arbitrary<ModelResult> = fc.oneof(
 );
 
 const match = fc.integer({ min: 0, max: 2 });
-const move: fc.Arbitrary<Move> = fc.oneof(
+const move: fc.Arbitrary<LedgerMove> = fc.oneof(
   { weight: 14, arbitrary: fc.record({ do: fc.constant('claim' as const), match, side, said }) },
   {
     weight: 4,
@@ -100,7 +100,7 @@ const history = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
-interface Scene {
+interface HistoryScene {
   readonly club: InstalledClub;
   readonly competition: string;
   readonly season: string;
@@ -111,7 +111,7 @@ interface Scene {
   readonly start: Model;
 }
 
-async function makeScene(club: InstalledClub): Promise<Scene> {
+async function makeScene(club: InstalledClub): Promise<HistoryScene> {
   const played = await playDivision(club, { players: 3, deadline: OPEN });
   const { competition, season, division, entries } = played;
   const sessions: string[] = [];
@@ -154,7 +154,7 @@ function bodyOf({ outcome, sets, retiredSide }: ModelResult): object {
   };
 }
 
-function send(scene: Scene, one: Move, byPlayer: boolean): Promise<Answer> {
+function send(scene: HistoryScene, one: LedgerMove, byPlayer: boolean): Promise<Answer> {
   const { club, competition, season } = scene;
   const asCoach = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     club.call(method, path, { token: club.admin, ...(body === undefined ? {} : { body }) });
@@ -189,7 +189,7 @@ function send(scene: Scene, one: Move, byPlayer: boolean): Promise<Answer> {
 const answerOf = ({ status, body }: Answer) => (status === 200 ? 'ok' : text(body['code']));
 
 /** The service's matches, in the model's words. */
-async function stateOf({ club, matches }: Scene): Promise<string> {
+async function stateOf({ club, matches }: HistoryScene): Promise<string> {
   const states: unknown[] = [];
   for (const id of matches) {
     const detail = await club.must('GET', `/v1/matches/${id}`);
@@ -235,7 +235,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 }
 
 /** Where the model may stand after moves that were sent at once and answered so. */
-function explanations(model: Model, sent: readonly (readonly [Move, string])[]): Model[] {
+function explanations(model: Model, sent: readonly (readonly [LedgerMove, string])[]): Model[] {
   return permutations(sent).flatMap((order) => {
     let now = model;
     for (const [one, answer] of order) {
@@ -252,7 +252,7 @@ function distinct(models: readonly Model[]): Model[] {
 }
 
 /** A player sees the own side's submissions, never what was typed, and no difference. */
-async function assertPrivate({ club, matches, sessions, start }: Scene): Promise<void> {
+async function assertPrivate({ club, matches, sessions, start }: HistoryScene): Promise<void> {
   for (const [player, token] of sessions.entries()) {
     for (const [index, id] of matches.entries()) {
       const seen = await club.call('GET', `/v1/matches/${id}`, { token });

@@ -18,9 +18,9 @@ const SECRET = /dl[ls]?_[0-9A-Za-z]{38}/;
 /** Their answers hold a token. */
 const SECRETS = ['/v1/api-keys', '/v1/members/{id}/login-link', '/v1/session'];
 
-type Caller = Pick<InstalledClub, 'call' | 'admin'>;
+type ClubCaller = Pick<InstalledClub, 'call' | 'admin'>;
 
-function send({ call, admin }: Caller, request: CreateRequest, key: string): Promise<Answer> {
+function send({ call, admin }: ClubCaller, request: CreateRequest, key: string): Promise<Answer> {
   const { path, body, token = admin } = request;
   const headers = { 'idempotency-key': key };
   return call('POST', path, { token, headers, ...(body === undefined ? {} : { body }) });
@@ -132,7 +132,7 @@ test('IDE-2: reusing a key with another body or path gives 422', async (t) => {
 });
 
 /** Two at once, while nobody else can write: one is refused at once, the other waits and makes it. */
-async function assertOneInUse(one: Caller, other: Caller, database: Database): Promise<Answer> {
+async function assertOneInUse(one: ClubCaller, other: ClubCaller, database: Database): Promise<Answer> {
   const held = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const holding = database.write(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  type Division,
+  type DrawnDivision,
   readId,
   type InstalledClub,
   list,
@@ -27,7 +27,7 @@ async function report(club: InstalledClub, match: Json | undefined, entry: strin
   await club.must('POST', `/v1/matches/${readId(match)}/claims`, { ...wonBy(0), side });
 }
 
-function between({ matches }: Division, ...entries: readonly (string | undefined)[]) {
+function between({ matches }: DrawnDivision, ...entries: readonly (string | undefined)[]) {
   return matches.find((match) =>
     list(match['sides']).every((side) => entries.includes(text(side['entry_id']))),
   );

@@ -21,7 +21,7 @@ interface ImportRemark {
   readonly message: string;
 }
 
-interface Row {
+interface PreviewRow {
   readonly line: number;
   readonly kind: 'add' | 'change' | 'same' | 'refuse';
   readonly cells: readonly string[];
@@ -36,8 +36,8 @@ interface Row {
 
 interface Preview {
   readonly columns: readonly Readonly<Record<'column' | 'heading' | 'holds', string | null>>[];
-  readonly counts: Readonly<Record<Row['kind'], number>>;
-  readonly rows: readonly Row[];
+  readonly counts: Readonly<Record<PreviewRow['kind'], number>>;
+  readonly rows: readonly PreviewRow[];
   readonly remarks: readonly ImportRemark[];
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
-  type Division,
+  type DrawnDivision,
   disputeMatch,
   readId,
   type InstalledClub,
@@ -20,7 +20,7 @@ import { LEDGER_CHECKS } from '../src/cli/ledger-checks.ts';
 
 let club: InstalledClub;
 /** Ann Lee / Bo Berg, Cy Cole / Di Dahl and Ed Eck / Flo Fink, each against each. */
-let box: Division;
+let box: DrawnDivision;
 let gus = '';
 let hal = '';
 

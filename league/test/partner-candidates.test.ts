@@ -11,7 +11,7 @@ import {
 } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
-interface Scene extends InstalledClub {
+interface CandidateScene extends InstalledClub {
   readonly season: string;
   readonly competition: string;
   /** Ann with Bo, Cy with Di, Ed with Flo; and those who play nothing. */
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ida: 'Ida Øster',
 };
 
-async function startScene(t: TestContext): Promise<Scene> {
+async function startScene(t: TestContext): Promise<CandidateScene> {
   const club = await startClub(t);
   const played = await playDivision(club, { discipline: 'doubles' });
   const others = await addMembers(club, 3);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
-interface Scene {
+interface PlanScene {
   readonly club: InstalledClub;
   readonly competition: string;
   readonly season: string;
@@ -14,7 +14,7 @@ interface Scene {
   readonly entries: readonly string[];
 }
 
-async function startPair(club: InstalledClub): Promise<Scene> {
+async function startPair(club: InstalledClub): Promise<PlanScene> {
   const division = await playDivision(club, { players: 3, discipline: 'doubles' });
   const { members, entries, matches } = division;
   const match = matches.find(({ sides }) => !JSON.stringify(sides).includes(text(entries[2])));
@@ -33,12 +33,12 @@ async function startPair(club: InstalledClub): Promise<Scene> {
   };
 }
 
-function set({ club, match }: Scene, token: string | undefined, body: object): Promise<Answer> {
+function set({ club, match }: PlanScene, token: string | undefined, body: object): Promise<Answer> {
   return club.call('PUT', `/v1/matches/${match}/plan`, { token: token ?? '', body });
 }
 
 /** What each of the four sees of the match. */
-async function seen({ club, match, players }: Scene): Promise<string[]> {
+async function seen({ club, match, players }: PlanScene): Promise<string[]> {
   const states: string[] = [];
   for (const token of players) {
     const answer = expectStatus(await club.call('GET', '/v1/me/match-plans', { token }), 200);

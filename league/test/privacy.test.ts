@@ -15,7 +15,7 @@ import { readPaths } from './read-paths.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = chooseCaseCount(4);
 
-interface Player {
+interface PrivacyPlayer {
   readonly id: string;
   /** What partners and opponents may see. */
   readonly reachable: readonly string[];
@@ -46,7 +46,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 
 const secret = (what: string) => `${what}-${randomBytes(6).toString('hex')}`;
 
-async function fillIn(club: InstalledClub, id: string): Promise<Player> {
+async function fillIn(club: InstalledClub, id: string): Promise<PrivacyPlayer> {
   const [full_name, phone] = [secret('full'), secret('tel')];
   const email = `${secret('mail')}@example.org`;
   const notes = secret('note');
@@ -64,8 +64,8 @@ async function fillIn(club: InstalledClub, id: string): Promise<Player> {
   };
 }
 
-interface Scene {
-  readonly players: readonly Player[];
+interface PrivacyScene {
+  readonly players: readonly PrivacyPlayer[];
   /** By player: whose addresses they may see. */
   readonly contacts: readonly ReadonlySet<string>[];
   readonly sessions: readonly (string | null)[];
@@ -75,7 +75,7 @@ interface Scene {
   readonly notForPlayers: readonly string[];
 }
 
-async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Plan): Promise<Scene> {
+async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Plan): Promise<PrivacyScene> {
   const size = discipline === 'singles' ? 1 : 2;
   const main = await playDivision(club, { players: 6 / size, discipline });
   const hidden = await playDivision(club, { players: 2 });
@@ -91,7 +91,7 @@ async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Pla
       raw_input: typed[index],
     });
   }
-  const players: Player[] = [];
+  const players: PrivacyPlayer[] = [];
   for (const id of main.members) players.push(await fillIn(club, id));
   const applicant = ['first', 'sur', 'phone'].map(secret);
   const address = `${secret('apply')}@example.org`;

@@ -8,11 +8,11 @@ import { DOUBLES } from './sentences/doubles.ts';
 import { NEXT_SEASON } from './sentences/next-season.ts';
 import { OUTLOOK } from './sentences/outlook.ts';
 import { RESULTS } from './sentences/results.ts';
-import type { Row } from './sentences/row.ts';
+import type { SentenceRow } from './sentences/row.ts';
 import { translate } from './sentences/german.ts';
 import { assertSaid, type FoundSentence, namesIn, saidIn } from './sentences/sentences-in.ts';
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly SentenceRow[] = [
   ...RESULTS,
   ...OUTLOOK,
   ...NEXT_SEASON,

@@ -20,7 +20,7 @@ const RULES = {
   movement: { promoted: 2, relegated: 2 },
 };
 
-interface Scene {
+interface TieScene {
   readonly club: InstalledClub;
   readonly competition: string;
   /** The lower one. */
@@ -34,7 +34,7 @@ interface Scene {
 }
 
 /** Ann has beaten Bo and Cy, who have not met and share rank 2, of whom one goes up. */
-async function startLevel(t: TestContext, rules: object = {}): Promise<Scene> {
+async function startLevel(t: TestContext, rules: object = {}): Promise<TieScene> {
   const club = await startClub(t);
   const made = await playDivision(club, { players: 4, rules: { ...RULES, ...rules } });
   const { competition, division, entries, members, matches } = made;
@@ -43,7 +43,7 @@ async function startLevel(t: TestContext, rules: object = {}): Promise<Scene> {
     await club.must('PATCH', `/v1/members/${id}`, { display_name });
   }
   await addDivision(club, competition, 4, { name: 'Above', position: 1 });
-  const win: Scene['win'] = (winner, loser, settlement) => {
+  const win: TieScene['win'] = (winner, loser, settlement) => {
     const match = matches.find(({ sides }) => {
       const ids = list(sides).map((side) => text(side['entry_id']));
       return [winner, loser].every((one) => ids.includes(text(entries[one])));
@@ -80,7 +80,7 @@ function shown(rows: readonly Json[]): string[] {
   );
 }
 
-async function decisions({ club, division }: Scene): Promise<Json[]> {
+async function decisions({ club, division }: TieScene): Promise<Json[]> {
   return list((await club.must('GET', `/v1/divisions/${division}/tie-decisions`))['data']);
 }
 

@@ -8,20 +8,20 @@ import { asId } from './fixtures/typed.ts';
 
 const STATES = ['draft', 'active', 'complete', 'archived'] as const;
 
-interface Kind {
+interface CompetitionKind {
   readonly visibility: 'members' | 'private';
   readonly state: (typeof STATES)[number];
   readonly decided: boolean;
   readonly hasResult: boolean;
 }
 
-interface CompetitionOfKind extends Kind {
+interface CompetitionOfKind extends CompetitionKind {
   readonly competition: string;
   readonly match: string;
 }
 
 const BOTH = [false, true];
-const KINDS: readonly Kind[] = (['members', 'private'] as const).flatMap((visibility) =>
+const KINDS: readonly CompetitionKind[] = (['members', 'private'] as const).flatMap((visibility) =>
   STATES.flatMap((state) =>
     BOTH.flatMap((decided) => BOTH.map((hasResult) => ({ visibility, state, decided, hasResult }))),
   ),
@@ -41,7 +41,7 @@ async function make(
   club: InstalledClub,
   season: string,
   members: readonly string[],
-  kind: Kind,
+  kind: CompetitionKind,
 ): Promise<CompetitionOfKind> {
   const { id } = await club.must('POST', '/v1/competitions', {
     season_id: season,
@@ -74,7 +74,7 @@ async function make(
   return { ...kind, competition: text(id), match };
 }
 
-const namesOf = (kinds: readonly Kind[]) => kinds.map((kind) => JSON.stringify(kind)).toSorted();
+const namesOf = (kinds: readonly CompetitionKind[]) => kinds.map((kind) => JSON.stringify(kind)).toSorted();
 
 test('ACC-3: code and SQL agree on every competition’s visibility, for keys and players', async (t) => {
   const { club, all } = await makeKinds(t);

@@ -148,14 +148,14 @@ async function namesIn(club: InstalledClub): Promise<string[]> {
 
 type Work = (writer: Writer) => Promise<unknown>;
 
-interface Scene {
+interface WriteScene {
   readonly path: string;
   readonly caller: KeyCaller;
   readonly matches: readonly string[];
 }
 
 /** A club with a division to be played, in a file that is not open. */
-async function makeScene(t: TestContext): Promise<Scene> {
+async function makeScene(t: TestContext): Promise<WriteScene> {
   const folder = await mkdtemp(join(tmpdir(), 'league-groups-'));
   t.after(() => rm(folder, { recursive: true }));
   const path = join(folder, 'scene.sqlite');
@@ -183,7 +183,7 @@ async function makeScene(t: TestContext): Promise<Scene> {
 }
 
 /** Writes that come at once, and after them others. */
-function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
+function chunksOf({ caller, matches }: WriteScene, random: () => number): Work[][] {
   const upTo = (count: number) => Math.floor(random() * count);
   const claim = (): Work => {
     const [match, side, winner] = [matches[upTo(matches.length)] ?? '', upTo(2), upTo(4) > 0];
@@ -246,7 +246,7 @@ function addRoute() {
 /** The answers in their order, and all that is stored afterwards. */
 async function perform(
   t: TestContext,
-  scene: Scene,
+  scene: WriteScene,
   chunks: readonly Work[][],
   { together, maxInGroup }: { readonly together: boolean; readonly maxInGroup: number },
 ): Promise<{ answers: string[]; rows: string[] }> {

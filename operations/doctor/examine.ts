@@ -6,7 +6,7 @@ import { readVersion } from '../command/settings.ts';
 import type { Arguments } from './arguments.ts';
 import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
-import { type Installation, readInstallation } from './installation.ts';
+import { type InstalledServices, readInstallation } from './installation.ts';
 import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { checkLetters, checkMail, checkService } from './checks/service.ts';
@@ -77,7 +77,7 @@ function listPlaces({
   league,
   clubhouse,
   relay,
-}: Installation): Partial<Record<ServiceName, ServiceSettings>> {
+}: InstalledServices): Partial<Record<ServiceName, ServiceSettings>> {
   return {
     ...(league && { league: toServiceSettings(league) }),
     ...(clubhouse && { clubhouse: toServiceSettings(clubhouse) }),
@@ -87,7 +87,7 @@ function listPlaces({
 
 /** The relay's settings do not contain its address, so the first allowed origin is used. */
 function listAddresses(
-  { clubhouse, relay }: Installation,
+  { clubhouse, relay }: InstalledServices,
   leagueUrl: string | undefined,
 ): Partial<Record<ServiceName, string>> {
   const play = relay?.allowedOrigins[0];
@@ -110,7 +110,7 @@ async function examineService(
   return letters === null ? findings : [...findings, ...checkLetters(letters, clock())];
 }
 
-async function examineFolders({ clubhouse, relay }: Installation): Promise<Finding[]> {
+async function examineFolders({ clubhouse, relay }: InstalledServices): Promise<Finding[]> {
   const folders: (readonly [ServiceName, string | undefined])[] = [
     ['clubhouse', clubhouse?.dataFolder],
     ['relay', relay?.data],
@@ -124,7 +124,7 @@ async function examineFolders({ clubhouse, relay }: Installation): Promise<Findi
 }
 
 /** Runs the league's own doctor, which checks its folder and its database. */
-async function examineLeague({ league, environments }: Installation): Promise<Finding[]> {
+async function examineLeague({ league, environments }: InstalledServices): Promise<Finding[]> {
   if (league === null) return [];
   const folder = resolve(league.dataFolder);
   const args = [join(ROOT, 'league/src/cli/main.ts'), 'doctor', '--json'];
@@ -139,7 +139,7 @@ async function examineLeague({ league, environments }: Installation): Promise<Fi
   }
 }
 
-async function examineMail({ clubhouse }: Installation, to: string | null): Promise<Finding[]> {
+async function examineMail({ clubhouse }: InstalledServices, to: string | null): Promise<Finding[]> {
   if (clubhouse === null) return [];
   const { smtp, mailFrom, url } = clubhouse;
   if (smtp === null) return checkMail(null, to);

@@ -7,14 +7,14 @@ import { fail, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { readUnitEnvironment } from './units.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-export interface Installation {
+export interface InstalledServices {
   readonly league: League | null;
   readonly clubhouse: Clubhouse | null;
   readonly relay: Relay | null;
   /** The environment of each service, for starting programs with the same settings. */
-  readonly environments: Readonly<Partial<Record<ServiceName, Environment>>>;
+  readonly environments: Readonly<Partial<Record<ServiceName, EnvironmentVariables>>>;
   /** Unusable settings (DOCTOR-2). */
   readonly wrong: readonly Finding[];
 }
@@ -24,11 +24,11 @@ const FILE = '.env';
 /** @param units the folder of the units; undefined: reads settings as `npm start` does */
 export function readInstallation(
   units: string | undefined,
-  own: Environment,
+  own: EnvironmentVariables,
   services: readonly ServiceName[] = SERVICES,
-): Installation {
+): InstalledServices {
   const wrong: Finding[] = [];
-  const environments: Partial<Record<ServiceName, Environment>> = {};
+  const environments: Partial<Record<ServiceName, EnvironmentVariables>> = {};
   for (const name of services) {
     try {
       const found =
@@ -63,8 +63,8 @@ export function readInstallation(
 }
 
 /** The environment in which scripts/start.ts starts the services, in the current folder. */
-function readStartEnvironment(own: Environment): Environment {
-  const all: Environment = { ...readEnvFile(FILE), ...own };
+function readStartEnvironment(own: EnvironmentVariables): EnvironmentVariables {
+  const all: EnvironmentVariables = { ...readEnvFile(FILE), ...own };
   return { ...all, LEAGUE_WEBSITE_KEY_FILE: findWebsiteKeyFile(own, FILE) };
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvFile } from 'service/env-file';
 
-type Environment = Record<string, string>;
+type UnitEnvironment = Record<string, string>;
 
 const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
 
@@ -11,7 +11,7 @@ const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
  * @returns null if the folder has no such unit
  * @throws Error if a settings file cannot be read
  */
-export function readUnitEnvironment(folder: string, name: string): Environment | null {
+export function readUnitEnvironment(folder: string, name: string): UnitEnvironment | null {
   const unit = join(folder, `${name}.service`);
   if (!existsSync(unit)) return null;
   const added = `${unit}.d`;
@@ -22,7 +22,7 @@ export function readUnitEnvironment(folder: string, name: string): Environment |
         .map((file) => join(added, file))
     : [];
   const lines = [unit, ...more].flatMap((path) => readFileSync(path, 'utf8').split('\n'));
-  const set: Environment = {};
+  const set: UnitEnvironment = {};
   const files: string[] = [];
   for (const line of lines) {
     const [, key, value = ''] = /^\s*(Environment|EnvironmentFile)=(.*)$/.exec(line) ?? [];
@@ -33,7 +33,7 @@ export function readUnitEnvironment(folder: string, name: string): Environment |
   return set;
 }
 
-function parseAssignments(text: string): Environment {
+function parseAssignments(text: string): UnitEnvironment {
   return Object.fromEntries(
     [...text.matchAll(ASSIGNMENT)].map(([, a, av, b, bv, c, cv]) => [
       a ?? b ?? c ?? '',
@@ -43,7 +43,7 @@ function parseAssignments(text: string): Environment {
 }
 
 /** A file name after a minus is optional. */
-function readSettingsFile(named: string): Environment {
+function readSettingsFile(named: string): UnitEnvironment {
   const path = named.replace(/^-/, '');
   if (!existsSync(path)) {
     if (named.startsWith('-')) return {};

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
-import { type Installation, Release, makeProgramUrl } from '../upgrade-trial/release.ts';
+import { type TrialInstallation, Release, makeProgramUrl } from '../upgrade-trial/release.ts';
 import { describeFigures } from './figures.ts';
 import { HostedClub } from './hosted-club.ts';
 
@@ -64,7 +64,7 @@ async function measure(): Promise<void> {
 async function playSeason(folder: string): Promise<void> {
   const release = new Release(values.release);
   const ports = { league: await findFreePort(), clubhouse: await findFreePort(), relay: 0 };
-  const place: Installation = { folder, databaseUrl: undefined, ports };
+  const place: TrialInstallation = { folder, databaseUrl: undefined, ports };
   try {
     for (const program of ['league', 'clubhouse'] as const) {
       const started = await release.start(program, place);

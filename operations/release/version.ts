@@ -1,5 +1,5 @@
 /** A semantic version: three numbers, without a suffix. */
-type Step = 'major' | 'minor' | 'patch';
+type VersionPart = 'major' | 'minor' | 'patch';
 
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
@@ -11,7 +11,7 @@ export function nextVersion(
   const now = parseVersion(present);
   if (now === null) return { wrong: `package.json has ${present}, which is no version.` };
   const [major, minor, patch] = now;
-  const steps: Readonly<Record<Step, string>> = {
+  const steps: Readonly<Record<VersionPart, string>> = {
     major: `${major + 1}.0.0`,
     minor: `${major}.${minor + 1}.0`,
     patch: `${major}.${minor}.${patch + 1}`,

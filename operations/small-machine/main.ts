@@ -7,7 +7,7 @@ import { findFreePort } from 'test-kit/free-port';
 import { ROOT } from '../../scripts/files.ts';
 import { playDemoClub } from '../upgrade-trial/play.ts';
 import {
-  type Installation,
+  type TrialInstallation,
   type Program,
   Release,
   makeProgramUrl,
@@ -52,7 +52,7 @@ async function tryService(program: Program): Promise<void> {
       await findFreePort(),
       await findFreePort(),
     ];
-    const place: Installation = {
+    const place: TrialInstallation = {
       folder,
       databaseUrl: undefined,
       ports: { league, clubhouse, relay },
@@ -78,7 +78,7 @@ async function tryService(program: Program): Promise<void> {
   }
 }
 
-async function load(program: Program, place: Installation, key: string): Promise<LoadResult> {
+async function load(program: Program, place: TrialInstallation, key: string): Promise<LoadResult> {
   const url = makeProgramUrl(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
   if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});

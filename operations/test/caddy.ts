@@ -27,7 +27,7 @@ interface RequestOptions {
   readonly body?: string;
 }
 
-interface Answer {
+interface CaddyReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -38,7 +38,7 @@ export interface RunningCaddy {
   readonly host: (site: Site) => string;
   /** The certificate of the authority that signed its own. */
   readonly authority: Buffer;
-  readonly ask: (site: Site, path: string, options: RequestOptions) => Promise<Answer>;
+  readonly ask: (site: Site, path: string, options: RequestOptions) => Promise<CaddyReply>;
 }
 
 /**
@@ -114,7 +114,7 @@ async function askBy(
   servername: string,
   path: string,
   { from, method = 'GET', headers = {}, body }: RequestOptions,
-): Promise<Answer> {
+): Promise<CaddyReply> {
   const asked = request({
     host: '127.0.0.1',
     port,

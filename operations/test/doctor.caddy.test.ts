@@ -12,7 +12,7 @@ import {
   dataFolder,
   type Installation,
   linkPackages,
-  type Service,
+  type InstalledService,
   stageForTest,
   startInstallation,
 } from './installation.ts';
@@ -120,7 +120,7 @@ function writeUnit(
   name: 'league' | 'clubhouse' | 'relay',
   settings: Readonly<Record<string, string>>,
 ): void {
-  const { environment }: Service = club[name];
+  const { environment }: InstalledService = club[name];
   const foreign =
     name === 'league'
       ? /^CLUBHOUSE_/

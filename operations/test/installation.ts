@@ -15,24 +15,24 @@ import { type BuiltFolders, stageRelease } from '../archive/stage.ts';
 
 /** The services of a release, as their units start them, with a club installed. */
 export interface Installation {
-  readonly league: Service;
-  readonly clubhouse: Service;
-  readonly relay: Service;
+  readonly league: InstalledService;
+  readonly clubhouse: InstalledService;
+  readonly relay: InstalledService;
   /** The club's administrator has it. */
   readonly adminKey: string;
 }
 
-export interface Service {
+export interface InstalledService {
   readonly url: string;
   /** The address of its port for operations. */
   readonly operations: string;
   /** What it was given. */
-  readonly environment: Settings;
+  readonly environment: ServiceSettings;
   readonly started: StartedProgram;
 }
 
 type Owner = Pick<TestContext, 'after'>;
-type Settings = Readonly<Record<string, string>>;
+type ServiceSettings = Readonly<Record<string, string>>;
 
 export const CLUB = 'Harbour Lane Rackets Club';
 const SECRET = 'a-secret-for-installing-tests';
@@ -96,7 +96,7 @@ export function dataFolder(owner: Owner): string {
 interface StartOptions {
   readonly root: string;
   readonly folder: string;
-  readonly settings?: Settings;
+  readonly settings?: ServiceSettings;
   readonly uid?: number | undefined;
 }
 
@@ -105,7 +105,7 @@ export async function startInstallation(
   owner: Owner,
   { root, folder, settings = {}, uid }: StartOptions,
 ): Promise<Installation> {
-  const start = async (unit: string, own: Settings): Promise<Service> => {
+  const start = async (unit: string, own: ServiceSettings): Promise<InstalledService> => {
     const { main, environment } = readUnit(root, unit, folder);
     const all = { ...environment, ...own, ...settings };
     const started = await startProgram(owner, join(root, main), { environment: all, folder, uid });
@@ -140,7 +140,7 @@ export async function startInstallation(
       PUBLIC_HOSTING: 'on',
     }),
   ]);
-  const at = (service: Service, own: number) => ({ ...service, url: `http://127.0.0.1:${own}` });
+  const at = (service: InstalledService, own: number) => ({ ...service, url: `http://127.0.0.1:${own}` });
   return { league, clubhouse: at(clubhouse, port), relay: at(relay, relayPort), adminKey };
 }
 
@@ -149,7 +149,7 @@ function readUnit(
   root: string,
   name: string,
   folder: string,
-): { readonly main: string; readonly environment: Settings } {
+): { readonly main: string; readonly environment: ServiceSettings } {
   const text = readFileSync(join(root, 'operations', 'systemd', `${name}.service`), 'utf8');
   const main = /^ExecStart=\/opt\/club\/node_modules\/node\/bin\/node (?:--\S+ )*(\S+\.ts)$/m.exec(
     text,

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeCaller, installClub } from 'test-kit/club-calls';
 import { askForLink, openGame } from '../upgrade-trial/play.ts';
-import { type Installation, makeProgramUrl } from '../upgrade-trial/release.ts';
+import { type TrialInstallation, makeProgramUrl } from '../upgrade-trial/release.ts';
 import type { RealMachine } from './real-machine.ts';
 
 export const SECRET = 'a-secret-for-upgrade-tests';
 const ATTEMPTS = 300;
 
 /** Leaves something to keep with each of the running services. @returns an administrator's key */
-export async function play(place: Installation): Promise<string> {
+export async function play(place: TrialInstallation): Promise<string> {
   const league = makeProgramUrl(place, 'league');
   const club = { name: 'Club', slug: 'club' };
   const { adminKey } = await installClub(makeCaller(league, SECRET), club);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { TestContext } from 'node:test';
 import { findFreePort } from 'test-kit/free-port';
-import type { Installation, Program } from '../upgrade-trial/release.ts';
+import type { TrialInstallation, Program } from '../upgrade-trial/release.ts';
 import { NAMED_IN } from '../release/bump.ts';
 import { linkPackages, stageForTest } from './installation.ts';
 import { Machine } from './machine.ts';
@@ -81,7 +81,7 @@ for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; do
 rm -rf "$0"`;
 
 export class RealMachine extends Machine {
-  #place: Installation | null = null;
+  #place: TrialInstallation | null = null;
   /** What runs here outlives a test that is killed: services have a session of their own. */
   readonly #watchman = spawn('sh', ['-c', WATCHMAN, this.root], {
     detached: true,
@@ -96,7 +96,7 @@ export class RealMachine extends Machine {
   }
 
   /** Where everything is, for what plays on it and reads its rows. */
-  get place(): Installation {
+  get place(): TrialInstallation {
     if (this.#place === null) throw new Error('It has no settings yet.');
     return this.#place;
   }
@@ -130,7 +130,7 @@ export class RealMachine extends Machine {
   }
 
   /** Takes the place of a machine, with its ports. */
-  follow(place: Installation): void {
+  follow(place: TrialInstallation): void {
     mkdirSync(this.path('data'));
     for (const name of SERVICES) {
       mkdirSync(this.path(`var/lib/club-${name}`), { recursive: true, mode: 0o700 });
@@ -147,7 +147,7 @@ export class RealMachine extends Machine {
   }
 
   /** Where a hosted club keeps its data; it has no ports. */
-  hostedPlace(name: string): Installation {
+  hostedPlace(name: string): TrialInstallation {
     return { ...this.place, folder: this.path('var/lib/clubs', name) };
   }
 

@@ -5,7 +5,7 @@ import {
   dataFolder,
   type Installation,
   linkPackages,
-  type Service,
+  type InstalledService,
   stageForTest,
   startInstallation,
 } from './installation.ts';
@@ -26,7 +26,7 @@ before(async () => {
   club = await startInstallation(owner, { root, folder: dataFolder(owner) });
 });
 
-async function told({ operations }: Service): Promise<string> {
+async function told({ operations }: InstalledService): Promise<string> {
   const response = await fetch(`${operations}/metrics`);
   assert.equal(
     response.headers.get('content-type'),
@@ -41,7 +41,7 @@ function valueOf(text: string, line: string): number | null {
   return found === undefined ? null : Number(found.slice(line.length + 1));
 }
 
-async function readiness({ operations }: Service): Promise<string> {
+async function readiness({ operations }: InstalledService): Promise<string> {
   const response = await fetch(`${operations}/readyz`);
   return `${response.status} ${(await response.text()).trim()}`;
 }
@@ -64,7 +64,7 @@ test('OPS-1, OPS-2: a separate port serves metrics, by GET only', async () => {
 test('OPS-3: each service reports its release, CPU time, event loop and disk', async () => {
   for (const [name, service] of Object.entries(club)) {
     if (typeof service === 'string') continue;
-    const text = await told(service as Service);
+    const text = await told(service as InstalledService);
     assert.equal(
       valueOf(text, `service_release{service="${name}",version="${manifest.version}"}`),
       1,

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { findFreePort } from 'test-kit/free-port';
 import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { playDemoClub } from './play.ts';
-import { type Installation, Release } from './release.ts';
+import { type TrialInstallation, Release } from './release.ts';
 import { tryUpgrade } from './trial.ts';
 
 /*
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       await findFreePort(),
       await findFreePort(),
     ];
-    const place: Installation = {
+    const place: TrialInstallation = {
       folder,
       databaseUrl: server?.url,
       ports: { league, clubhouse, relay },

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { Installation, Release } from './release.ts';
+import type { TrialInstallation, Release } from './release.ts';
 import { makeProgramUrl } from './release.ts';
 
 /**
  * Plays a season with the release's demo, requests a sign-in link, and seats two players.
  * @returns an administrator's key
  */
-export async function playDemoClub(release: Release, place: Installation): Promise<string> {
+export async function playDemoClub(release: Release, place: TrialInstallation): Promise<string> {
   await release.command(place, 'demo', '--url', makeProgramUrl(place, 'league'));
   await askForLink(place);
   await openGame(place);
@@ -18,7 +18,7 @@ export async function playDemoClub(release: Release, place: Installation): Promi
 }
 
 /** Requests a sign-in link, which the website stores in its own data. */
-export async function askForLink(place: Installation): Promise<void> {
+export async function askForLink(place: TrialInstallation): Promise<void> {
   const url = makeProgramUrl(place, 'clubhouse').replace('127.0.0.1', 'localhost');
   const response = await fetch(`${url}/sign-in`, {
     method: 'POST',
@@ -30,7 +30,7 @@ export async function askForLink(place: Installation): Promise<void> {
 }
 
 /** Opens a game whose room keeps its seats after everybody has gone. */
-export async function openGame(place: Installation): Promise<void> {
+export async function openGame(place: TrialInstallation): Promise<void> {
   const url = makeProgramUrl(place, 'relay');
   const room = randomBytes(32).toString('base64url');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {

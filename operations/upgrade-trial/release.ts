@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-export interface Installation {
+export interface TrialInstallation {
   readonly folder: string;
   /** Undefined for the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -31,7 +31,7 @@ const TIMEOUT_MS = 60_000;
 const UNLIMITED = '1000000000';
 
 /** A started service, or its output if it did not start. */
-export type Outcome =
+export type StartOutcome =
   | { readonly is: 'up'; readonly ms: number; readonly stop: () => Promise<void> }
   | { readonly is: 'refused'; readonly said: string };
 
@@ -48,7 +48,7 @@ export class Release {
   }
 
   /** Starts one of its services, and waits until it answers or ends. */
-  async start(program: Program, place: Installation): Promise<Outcome> {
+  async start(program: Program, place: TrialInstallation): Promise<StartOutcome> {
     const since = performance.now();
     const args = [...FLAGS[program], MAINS[program]];
     const { child, output } = this.#spawn(args, place);
@@ -69,7 +69,7 @@ export class Release {
   }
 
   /** Runs a command to the end. @throws Error with its output */
-  async command(place: Installation, ...words: readonly string[]): Promise<string> {
+  async command(place: TrialInstallation, ...words: readonly string[]): Promise<string> {
     const { child, output } = this.#spawn(['league/src/cli/main.ts', ...words], place);
     await once(child, 'close');
     if (child.exitCode === 0) return output();
@@ -87,7 +87,7 @@ export class Release {
 
   #spawn(
     args: readonly string[],
-    place: Installation,
+    place: TrialInstallation,
   ): { readonly child: ChildProcess; readonly output: () => string } {
     const node = join(this.#root, 'node_modules/node/bin/node');
     const [command = node, ...words] = [...this.#prefix, node, ...args];
@@ -106,7 +106,7 @@ export class Release {
   }
 }
 
-export function makeProgramUrl({ ports }: Installation, program: Program): string {
+export function makeProgramUrl({ ports }: TrialInstallation, program: Program): string {
   return `http://127.0.0.1:${ports[program]}`;
 }
 
@@ -122,7 +122,7 @@ function makeEnvironment({
   databaseUrl,
   installationSecret,
   ports,
-}: Installation): Record<string, string> {
+}: TrialInstallation): Record<string, string> {
   const own = (name: string) => join(folder, name);
   return {
     NODE_ENV: 'production',

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DATA, type Installation, type Program } from './release.ts';
+import { DATA, type TrialInstallation, type Program } from './release.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type DatabaseRow = Readonly<Record<string, unknown>>;
 /** The rows of each table, by `SERVICE.TABLE`. */
-export type Rows = ReadonlyMap<string, readonly Row[]>;
+export type Rows = ReadonlyMap<string, readonly DatabaseRow[]>;
 
 const FILES: Readonly<Record<Program, string>> = {
   league: 'league.sqlite',
@@ -15,8 +15,8 @@ const FILES: Readonly<Record<Program, string>> = {
 };
 const MAX_BYTES = 512 * 1024 * 1024;
 
-export function readRows(place: Installation): Rows {
-  const rows = new Map<string, readonly Row[]>();
+export function readRows(place: TrialInstallation): Rows {
+  const rows = new Map<string, readonly DatabaseRow[]>();
   for (const program of ['league', 'clubhouse', 'relay'] as const) {
     if (program === 'league' && place.databaseUrl !== undefined) {
       readServer(rows, place.databaseUrl);
@@ -28,7 +28,7 @@ export function readRows(place: Installation): Rows {
   return rows;
 }
 
-function readFile(rows: Map<string, readonly Row[]>, program: Program, path: string): void {
+function readFile(rows: Map<string, readonly DatabaseRow[]>, program: Program, path: string): void {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     const tables = database
@@ -44,12 +44,12 @@ function readFile(rows: Map<string, readonly Row[]>, program: Program, path: str
 }
 
 /** Uses psql, which comes with PostgreSQL. */
-function readServer(rows: Map<string, readonly Row[]>, url: string): void {
+function readServer(rows: Map<string, readonly DatabaseRow[]>, url: string): void {
   const ask = (query: string) =>
     execFileSync('psql', [url, '-XAtq', '-c', query], { encoding: 'utf8', maxBuffer: MAX_BYTES });
   const names = ask(`select tablename from pg_tables where schemaname = 'public'`);
   for (const table of names.split('\n').filter((name) => name !== '')) {
     const text = ask(`select coalesce(json_agg(t), '[]') from "${table}" t`);
-    rows.set(`league.${table}`, JSON.parse(text) as Row[]);
+    rows.set(`league.${table}`, JSON.parse(text) as DatabaseRow[]);
   }
 }

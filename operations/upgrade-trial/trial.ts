@@ -5,8 +5,8 @@ import { type Answers, listLostAnswers, readAnswers } from './answers.ts';
 import { countRows, listLostRows } from './compare.ts';
 import {
   DATA,
-  type Outcome,
-  type Installation,
+  type StartOutcome,
+  type TrialInstallation,
   type Program,
   type Release,
   makeProgramUrl,
@@ -29,9 +29,9 @@ export interface Trial {
 interface TrialOptions {
   readonly older: Release;
   readonly newer: Release;
-  readonly place: Installation;
+  readonly place: TrialInstallation;
   /** @returns an administrator's key */
-  readonly play: (place: Installation) => Promise<string>;
+  readonly play: (place: TrialInstallation) => Promise<string>;
   readonly say: (text: string) => void;
 }
 
@@ -63,7 +63,7 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   return { rows: countRows(rows), answers: answers.size, wrong, back, startMs };
 }
 
-async function startAll(release: Release, place: Installation) {
+async function startAll(release: Release, place: TrialInstallation) {
   const startMs = { league: 0, clubhouse: 0, relay: 0 };
   const stops: (() => Promise<void>)[] = [];
   for (const program of PROGRAMS) {
@@ -81,7 +81,7 @@ async function startAll(release: Release, place: Installation) {
   return { startMs, stop };
 }
 
-async function findLosses(place: Installation, key: string, before: Answers): Promise<string[]> {
+async function findLosses(place: TrialInstallation, key: string, before: Answers): Promise<string[]> {
   return listLostAnswers(before, await readAnswers(makeProgramUrl(place, 'league'), key));
 }
 
@@ -96,10 +96,10 @@ function findChanges(before: Rows, after: Rows): string[] {
 async function goBack(
   older: Release,
   program: Program,
-  { place, wrong }: { readonly place: Installation; readonly wrong: string[] },
+  { place, wrong }: { readonly place: TrialInstallation; readonly wrong: string[] },
 ): Promise<string | null> {
   const before = readRows(place);
-  const started: Outcome = await older.start(program, place);
+  const started: StartOutcome = await older.start(program, place);
   if (started.is === 'up') {
     await started.stop();
     return null;
@@ -114,7 +114,7 @@ interface Backup {
 }
 
 /** Uses the league's own backup or the command that it names, and copies the other services. */
-async function backUp(older: Release, place: Installation): Promise<Backup> {
+async function backUp(older: Release, place: TrialInstallation): Promise<Backup> {
   const backup = {
     league: join(place.folder, 'league.backup'),
     folders: join(place.folder, 'copies'),
@@ -128,7 +128,7 @@ async function backUp(older: Release, place: Installation): Promise<Backup> {
 }
 
 /** On PostgreSQL, the newer release names the obstacle. */
-async function restoreBackup(release: Release, place: Installation, backup: Backup): Promise<void> {
+async function restoreBackup(release: Release, place: TrialInstallation, backup: Backup): Promise<void> {
   const said = await release.command(place, 'restore', backup.league);
   runLines(said, place);
   for (const program of ['clubhouse', 'relay'] as const) {
@@ -139,7 +139,7 @@ async function restoreBackup(release: Release, place: Installation, backup: Back
 }
 
 /** On PostgreSQL, the league prints the lines to type after its first empty line. */
-function runLines(said: string, { databaseUrl }: Installation): void {
+function runLines(said: string, { databaseUrl }: TrialInstallation): void {
   if (databaseUrl === undefined) return;
   const lines = said.split('\n\n').slice(1).join('\n\n');
   if (!lines.includes('pg_')) throw new Error(`The league names no line to type:\n${said}`);

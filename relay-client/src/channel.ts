@@ -19,11 +19,11 @@ export interface Channel {
   readonly connection: Connection;
 }
 
-type Seat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
+type ChannelSeat = Pick<SavedGame, 'role' | 'secret' | 'relay' | 'seatToken' | 'isSeated'>;
 
 /** Does not connect; `ownerKey` is for a private relay, else null. */
 export async function makeChannel(
-  { role, secret, relay, seatToken, isSeated }: Seat,
+  { role, secret, relay, seatToken, isSeated }: ChannelSeat,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
   on: ConnectionListener,
 ): Promise<Channel> {

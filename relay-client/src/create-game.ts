@@ -5,7 +5,7 @@ import { makeRandomWord } from './random-word.ts';
 
 const TOKEN_BYTES = 32;
 
-interface Player {
+interface NewGamePlayer {
   /** The relay's address, as returned by `readRelayAddress`. */
   readonly relay: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export function createGame({
   name,
   now,
   setup,
-}: Player & { readonly setup: Setup }): SavedGame {
+}: NewGamePlayer & { readonly setup: Setup }): SavedGame {
   const { secret } = createInvite();
   const seatToken = makeRandomWord(TOKEN_BYTES);
   return beginGame({ role: 'host', secret, relay, seatToken, name, setup }, now);
@@ -29,7 +29,7 @@ export function joinGame({
   relay,
   name,
   now,
-}: Player & { readonly invite: Invite }): SavedGame {
+}: NewGamePlayer & { readonly invite: Invite }): SavedGame {
   const { secret } = invite;
   const seatToken = makeRandomWord(TOKEN_BYTES);
   return beginGame({ role: 'guest', secret, relay, seatToken, name, setup: null }, now);

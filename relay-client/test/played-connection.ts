@@ -17,7 +17,7 @@ const TEXTS = [
   makeJoinedFrame(0, false, false),
 ];
 
-export type Action =
+export type ConnectionAction =
   | { readonly does: 'start' | 'stop' | 'wake' | 'reset' | 'opened' | 'due' | 'show' }
   | { readonly does: 'wait'; readonly ms: number }
   | { readonly does: 'send'; readonly count: number }
@@ -25,7 +25,7 @@ export type Action =
   | { readonly does: 'joined'; readonly seat: Seat; readonly proto: number }
   | { readonly does: 'closed' | 'halt'; readonly code: number };
 
-export const connectionAction: fc.Arbitrary<Action> = fc.oneof(
+export const connectionAction: fc.Arbitrary<ConnectionAction> = fc.oneof(
   fc.record({
     does: fc.constantFrom('start', 'stop', 'wake', 'reset', 'opened', 'opened', 'due', 'show'),
   }),
@@ -59,7 +59,7 @@ export class PlayedConnection {
   readonly sockets: TestSocket[] = [];
   #wasSeated = false;
 
-  run(done: Action): void {
+  run(done: ConnectionAction): void {
     const newest = this.sockets.findLast((socket) => !socket.isClosed);
     const socket = newest?.number ?? 0;
     if (done.does === 'wait') this.#wait(done.ms);

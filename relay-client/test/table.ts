@@ -11,7 +11,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 /** Longer than any timer except the next ping's. */
 const SOON_MS = 31_000;
 
-interface Side {
+interface SessionSide {
   readonly session: Session;
   readonly saved: () => SavedGame;
 }
@@ -19,7 +19,7 @@ interface Side {
 /** Two players at a lying relay, and the properties that must always hold. */
 export class Table {
   readonly relay = new LyingRelay();
-  readonly #sides: Side[] = [];
+  readonly #sides: SessionSide[] = [];
   readonly #said: [string[], string[]] = [[], []];
   /** Each move, with its ply, that the mover's opponent saw. */
   readonly #seen = new Set<string>();
@@ -40,7 +40,7 @@ export class Table {
     return this.side(seat).session;
   }
 
-  side(seat: Seat): Side {
+  side(seat: Seat): SessionSide {
     const side = this.#sides[seat];
     assert.ok(side);
     return side;
@@ -116,7 +116,7 @@ export class Table {
     }
   }
 
-  #open(begun: SavedGame): Side {
+  #open(begun: SavedGame): SessionSide {
     let saved = begun;
     const store = {
       save: async (game: SavedGame) => {

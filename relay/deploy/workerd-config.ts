@@ -6,7 +6,7 @@ export interface Module {
   readonly isCommonJs?: boolean;
 }
 
-export interface Run {
+export interface WorkerdRun {
   /** The entry first. */
   readonly modules: readonly Module[];
   /** The class of each Durable Object binding. */
@@ -17,7 +17,7 @@ export interface Run {
 }
 
 /** Writes a configuration of workerd, in its own language: code and objects, on any free port. */
-export function formatWorkerdConfig({ modules, objects, texts, disk }: Run): string {
+export function formatWorkerdConfig({ modules, objects, texts, disk }: WorkerdRun): string {
   const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(
     (name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`,

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Run, formatWorkerdConfig } from './workerd-config.ts';
+import { type WorkerdRun, formatWorkerdConfig } from './workerd-config.ts';
 
 const PACKAGES = new URL('../../node_modules/@cloudflare/', import.meta.url).pathname;
 const SYSTEM = `${platform() === 'win32' ? 'windows' : platform()}-${arch() === 'x64' ? '64' : arch()}`;
@@ -25,7 +25,7 @@ export function findWorkerd(): string | null {
 
 /** Runs code on the runtime until it is stopped; `folder` is for the configuration. */
 export async function startWorkerd(
-  run: Run,
+  run: WorkerdRun,
   folder: string,
   onOutput: (text: string) => void,
 ): Promise<Workerd> {

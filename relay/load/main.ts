@@ -8,7 +8,7 @@ import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import type { AttackOrder } from './attacker.ts';
 import { claimAtMost, type Claim, claimExactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
-import { QUIET, reportFindings, type Row } from './report.ts';
+import { QUIET, reportFindings, type LoadRow } from './report.ts';
 import { makeAddress, type Target } from './target.ts';
 
 /*
@@ -79,7 +79,7 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
   const pairs = await QuietPairs.start({ url, origin: ORIGIN, headers: from }, PAIRS);
   await sleep(WARM_UP_MS);
   const before = await target.collectGarbage();
-  const rows: Row[] = [];
+  const rows: LoadRow[] = [];
   const claims: Claim[] = [];
   for (let round = 1; round <= rounds; round++) {
     process.stdout.write(`round ${round} of ${rounds} …\n`);
@@ -133,7 +133,7 @@ async function measure(
   pairs: QuietPairs,
   title: string,
   during: () => Promise<unknown>,
-): Promise<Row> {
+): Promise<LoadRow> {
   let mostMiB = 0;
   const looking = setInterval(() => (mostMiB = Math.max(mostMiB, target.residentMiB())), 200);
   pairs.take();

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 
-export interface Row {
+export interface LoadRow {
   readonly title: string;
   readonly frames: number;
   /** Milliseconds. */
@@ -15,7 +15,7 @@ export const QUIET = 'quiet';
 const TIMES_AS_SLOW = 3;
 
 /** Prints the findings. @returns whether all promises hold */
-export function reportFindings(rows: readonly Row[], claims: readonly Claim[]): boolean {
+export function reportFindings(rows: readonly LoadRow[], claims: readonly Claim[]): boolean {
   const late = reportTimes(rows);
   const failed = reportClaims(claims);
   printLine(`\n${claims.length - failed} of ${claims.length} hold; ${late} times were missed.`);
@@ -23,7 +23,7 @@ export function reportFindings(rows: readonly Row[], claims: readonly Claim[]): 
 }
 
 /** @returns the number of attacks during which quiet frames took too long */
-function reportTimes(rows: readonly Row[]): number {
+function reportTimes(rows: readonly LoadRow[]): number {
   const titles = [...new Set(rows.map((row) => row.title))];
   const quiet = findP99(rows.filter((row) => row.title === QUIET));
   printLine('\nquiet pairs, while others …    frames  p50 ms  p99 ms  least – most  MiB');
@@ -38,7 +38,7 @@ function reportTimes(rows: readonly Row[]): number {
   return late.length;
 }
 
-function formatLine(title: string, rows: readonly Row[]): string {
+function formatLine(title: string, rows: readonly LoadRow[]): string {
   const p99s = rows.map((row) => row.p99);
   const frames = rows.reduce((sum, row) => sum + row.frames, 0);
   return [
@@ -64,7 +64,7 @@ function reportClaims(claims: readonly Claim[]): number {
 }
 
 /** The median over all rounds, because a shared machine is slow in some of them by itself. */
-function findP99(rows: readonly Row[]): number {
+function findP99(rows: readonly LoadRow[]): number {
   return median(rows.map((row) => row.p99));
 }
 

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { findFreePort } from 'test-kit/free-port';
 import { hashText } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
-import { type Environment, ORIGIN, type RunningHost } from './host.ts';
+import { type HostEnvironment, ORIGIN, type RunningHost } from './host.ts';
 import { startNginx } from './nginx.ts';
 import { type NodeProcess, startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken, Player } from './player.ts';
@@ -23,7 +23,7 @@ interface RelayGroup {
   readonly relay: RunningHost;
 }
 
-async function startTwo(t: TestContext, environment: Environment = {}): Promise<RelayGroup> {
+async function startTwo(t: TestContext, environment: HostEnvironment = {}): Promise<RelayGroup> {
   const ports = [await findFreePort(), await findFreePort()];
   const processes = await Promise.all(
     ports.map((port) => startNodeProcess(t, { RELAY_PORT: String(port), ...environment })),

@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { RelayEndpoint } from './player.ts';
 
-export type Environment = Readonly<Record<string, string>>;
+export type HostEnvironment = Readonly<Record<string, string>>;
 
 /** A running relay, on whichever host. */
 export interface RunningHost {
@@ -29,7 +29,7 @@ export interface CrashableHost extends RunningHost {
 export interface Host<T extends RunningHost = RunningHost> {
   readonly name: string;
   /** Starts at noon UTC. Stops with the test. */
-  readonly start: (t: TestContext, environment?: Environment) => Promise<T>;
+  readonly start: (t: TestContext, environment?: HostEnvironment) => Promise<T>;
 }
 
 /** When every test starts. */

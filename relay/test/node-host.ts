@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { createEventLog } from '../src/hosts/node/log.ts';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
-import { type Environment, NOON, ORIGIN, type RunningHost } from './host.ts';
+import { type HostEnvironment, NOON, ORIGIN, type RunningHost } from './host.ts';
 import type { RelayEndpoint } from './player.ts';
 
 /** The Node host with what a test can look at from outside. */
@@ -26,7 +26,7 @@ interface NodeOptions {
 /** Starts the Node host in the test's own process. The test moves its clock. */
 export async function startNode(
   t: TestContext,
-  environment: Environment = {},
+  environment: HostEnvironment = {},
   { site = '/nowhere', timeoutMs }: NodeOptions = {},
 ): Promise<RelayOnNode> {
   let now = NOON;
@@ -70,7 +70,7 @@ export async function startNode(
 }
 
 /** The settings of a public relay behind a proxy, with what the test changes. */
-export function makeSettings(environment: Environment): Environment {
+export function makeSettings(environment: HostEnvironment): HostEnvironment {
   return { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', TRUST_PROXY: '1', ...environment };
 }
 

@@ -1,6 +1,6 @@
 import type { TestContext } from 'node:test';
 import { RelayProcess } from '../launch/process.ts';
-import { type CrashableHost, type Environment, NOON } from './host.ts';
+import { type CrashableHost, type HostEnvironment, NOON } from './host.ts';
 import { makeSettings, type RelayOnNode, reachNode } from './node-host.ts';
 
 export interface NodeProcess extends CrashableHost, RelayOnNode {
@@ -15,7 +15,7 @@ export interface NodeProcess extends CrashableHost, RelayOnNode {
 /** Starts the Node host in a process of its own, for tests that kill it. The test moves its clock. */
 export async function startNodeProcess(
   t: TestContext,
-  environment: Environment = {},
+  environment: HostEnvironment = {},
 ): Promise<NodeProcess> {
   let now = NOON;
   const relay = await RelayProcess.launch({

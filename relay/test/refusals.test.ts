@@ -7,14 +7,14 @@ import { newRoomId } from './player.ts';
 import { openRaw } from './raw.ts';
 
 /** An answer as it came over the wire. */
-interface Answer {
+interface ParsedReply {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
 /** Sends bytes as they are, and reads the answer to its end. */
-async function ask(t: TestContext, relay: RunningHost, bytes: string): Promise<Answer> {
+async function ask(t: TestContext, relay: RunningHost, bytes: string): Promise<ParsedReply> {
   const socket = await openRaw(relay.from('192.0.2.1'));
   t.after(() => socket.destroy());
   socket.on('error', () => undefined);
@@ -35,7 +35,7 @@ async function ask(t: TestContext, relay: RunningHost, bytes: string): Promise<A
 }
 
 /** Asserts the promised form: JSON with a code and a sentence, and the headers of every answer. */
-function isRefusal({ headers, body }: Answer, error: string, what: string): void {
+function isRefusal({ headers, body }: ParsedReply, error: string, what: string): void {
   assert.equal(headers.get('content-type'), 'application/json; charset=utf-8', what);
   assert.equal(headers.get('content-length'), String(Buffer.byteLength(body)), what);
   assert.equal(headers.get('x-content-type-options'), 'nosniff', what);

@@ -10,7 +10,7 @@ import { toListenError } from '../src/hosts/node/listening.ts';
 /** Root may write everywhere, so the relay is started as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
-type Environment = Readonly<Record<string, string>>;
+type HostEnvironment = Readonly<Record<string, string>>;
 
 /** A folder in which a relay is to be started. */
 async function newFolder(t: TestContext): Promise<string> {
@@ -31,7 +31,7 @@ async function refusesToStart(
   }: {
     readonly about: string;
     readonly says: RegExp;
-    readonly environment: Environment;
+    readonly environment: HostEnvironment;
     readonly uid?: number | undefined;
   },
 ): Promise<void> {
@@ -47,7 +47,7 @@ async function refusesToStart(
 
 test('HOST-2: a malformed setting stops the start with one sentence that names it', async (t) => {
   const folder = await newFolder(t);
-  const wrong: Environment[] = [
+  const wrong: HostEnvironment[] = [
     { ALLOWED_ORIGINS: 'example.org' },
     { ALLOWED_ORIGINS: 'https://example.org/' },
     { ALLOWED_ORIGINS: 'https://example.org/app' },

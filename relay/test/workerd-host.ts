@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { RelayOnWorkerd } from '../launch/workerd.ts';
-import { type CrashableHost, type Environment, type Host, NOON, ORIGIN } from './host.ts';
+import { type CrashableHost, type HostEnvironment, type Host, NOON, ORIGIN } from './host.ts';
 import { modulesFrom } from './worker-modules.ts';
 
 const CODE = {
@@ -18,7 +18,7 @@ export interface WorkerdProcess extends CrashableHost {
 /** The Durable Object host on the real runtime, whose clock the test moves. */
 export async function startOnWorkerd(
   t: TestContext,
-  environment: Environment = {},
+  environment: HostEnvironment = {},
 ): Promise<WorkerdProcess> {
   let now = NOON;
   const texts = () => {

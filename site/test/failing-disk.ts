@@ -2,12 +2,12 @@ import type { Database } from '../src/storage/database.ts';
 import { makeMemoryDatabase } from '../src/storage/memory.ts';
 
 /** `refuses`: closed and cannot be opened; `fails`: open, but each request fails. */
-type Fault = 'refuses' | 'fails' | 'hangs' | 'none';
+type DiskFault = 'refuses' | 'fails' | 'hangs' | 'none';
 
 /** A disk that fails on command, and timers that a test fires. */
 export function failingDisk({ isNew = true } = {}) {
   let disk = makeMemoryDatabase();
-  let fault: Fault = 'none';
+  let fault: DiskFault = 'none';
   let isKept = false;
   let onDeleted = () => {};
   const timers = new Set<() => void>();
@@ -43,7 +43,7 @@ export function failingDisk({ isNew = true } = {}) {
     },
     onKept: (next: boolean) => void (isKept = next),
     /** Hanging requests complete once nothing fails. */
-    fail(next: Fault) {
+    fail(next: DiskFault) {
       fault = next;
       if (next === 'none') for (const answer of hanging.splice(0)) answer();
     },

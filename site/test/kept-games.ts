@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
+import type { KeptGame, GameStanding } from '../src/games/core/kept-game.ts';
 import type { Puzzle } from '../src/puzzles/core/puzzle.ts';
 
 /** Writes games to a page's storage; a reload shows them. */
@@ -63,7 +63,7 @@ async function write(page: Page, store: string, values: object): Promise<void> {
  * A game as listed on the home page.
  * @param at the last activity, epoch ms
  */
-export function listedGame(opponent: string, standing: Standing, at: number): KeptGame {
+export function listedGame(opponent: string, standing: GameStanding, at: number): KeptGame {
   const id = `${standing}-${at}`;
   const played = { opponent, moves: 24, at };
   switch (standing) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { LyingProxy, type Tamper } from './network/lying-proxy.ts';
-import { playMoves, sameGame, seesMove, sitDownBehind, type Table } from './network/table.ts';
+import { playMoves, sameGame, seesMove, sitDownBehind, type NetworkTable } from './network/table.ts';
 
 /* A relay that lies: what it changes, repeats, holds back or makes up changes no game. */
 
@@ -11,11 +11,11 @@ const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
 const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 
 /** Both players, each behind a proxy that tells the truth until it is told not to. */
-async function sitDownAmongLiars(t: TestContext): Promise<Table<LyingProxy>> {
+async function sitDownAmongLiars(t: TestContext): Promise<NetworkTable<LyingProxy>> {
   return sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
 }
 
-function lie({ host, guest }: Table<LyingProxy>, tamper: () => Tamper): void {
+function lie({ host, guest }: NetworkTable<LyingProxy>, tamper: () => Tamper): void {
   for (const { wire } of [host, guest]) wire.tamper = tamper();
 }
 

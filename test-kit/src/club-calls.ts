@@ -7,17 +7,17 @@ export interface Json {
   readonly [name: string]: Json;
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** @throws on any refusal */
-export type LeagueCall = (method: Method, path: string, body?: unknown) => Promise<Json>;
+export type LeagueCall = (method: HttpMethod, path: string, body?: unknown) => Promise<Json>;
 
 export interface ClubKeys {
   readonly adminKey: string;
   readonly websiteKey: string;
 }
 
-interface Answer {
+interface LeagueReply {
   readonly status: number;
   readonly text: string;
 }
@@ -26,11 +26,11 @@ interface Answer {
 export type Send = (
   path: string,
   request: {
-    readonly method: Method;
+    readonly method: HttpMethod;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;
   },
-) => Promise<Answer>;
+) => Promise<LeagueReply>;
 
 /** @param token a key, a session or the installation secret */
 export function makeCaller(url: string, token: string): LeagueCall {

@@ -2,7 +2,7 @@ import type { LeagueCall } from './club-calls.ts';
 
 /* Sides report matches, and a coach settles them, through the public API. */
 
-export type Side = 0 | 1;
+export type MatchSide = 0 | 1;
 /** The games of each set, winner first. */
 type Sets = readonly (readonly [number, number])[];
 
@@ -12,7 +12,7 @@ const SETS: Sets = [
 ];
 
 /** A completed match, as each side reports it. */
-export function makeWin(winner: Side, sets: Sets = SETS) {
+export function makeWin(winner: MatchSide, sets: Sets = SETS) {
   const games = sets.map((set) => ({ games: winner === 0 ? set : set.toReversed() }));
   return { outcome: 'completed', score: { sets: games } };
 }
@@ -20,7 +20,7 @@ export function makeWin(winner: Side, sets: Sets = SETS) {
 export async function reportResult(
   must: LeagueCall,
   match: string,
-  side: Side,
+  side: MatchSide,
   result: object,
 ): Promise<void> {
   await must('POST', `/v1/matches/${match}/claims`, { ...result, side });

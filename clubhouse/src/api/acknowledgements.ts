@@ -1,7 +1,5 @@
 import type { Api } from './client.ts';
 
-type WarningCode = Api<'WarningCode'>;
-
 const CODES = {
   no_deadline: true,
   deadline_passed: true,
@@ -23,12 +21,12 @@ const CODES = {
   results_one_sided: true,
   disputes_open: true,
   has_results: true,
-} as const satisfies Record<WarningCode, true>;
+} as const satisfies Record<Api<'WarningCode'>, true>;
 
 /** The warnings that the coach has read before a step; the form carries their codes. */
-export function readAcknowledgements(form: URLSearchParams): WarningCode[] {
+export function readAcknowledgements(form: URLSearchParams): Api<'WarningCode'>[] {
   const said = form.getAll('acknowledge');
   return Object.keys(CODES)
-    .filter((code): code is WarningCode => code in CODES)
+    .filter((code): code is Api<'WarningCode'> => code in CODES)
     .filter((code) => said.includes(code));
 }

@@ -6,10 +6,10 @@ import { test, type TestContext } from 'node:test';
 import { type LeagueAnswer, dataOrThrow, NoAnswer } from './answer.ts';
 import { createLeagueClient } from './client.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A league with scripted answers, and the requests it received. */
-async function league(t: TestContext, answer: Answer) {
+async function league(t: TestContext, answer: RequestHandler) {
   const asked: string[] = [];
   const sockets = new Set<unknown>();
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function league(t: TestContext, answer: Answer) {
   return { url: `http://127.0.0.1:${port}`, asked, sockets };
 }
 
-const json = (body: unknown): Answer => {
+const json = (body: unknown): RequestHandler => {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', etag: '"v1"' });
     response.end(JSON.stringify(body));

@@ -57,7 +57,7 @@ export function createLeagueClient(
   });
   client.use({ onResponse: ({ response }) => onStatus?.(response.status) });
   const request = client.request as Request;
-  const call = async (operation: Operation, init: Init): Promise<LeagueAnswer<Json>> => {
+  const call = async (operation: Operation, init: Init): Promise<LeagueAnswer<ParsedJson>> => {
     const { method, path, recognisedBy } = operation;
     if (Object.values(init.params.path).some(isDots)) return NOT_FOUND;
     const name = `${method.toUpperCase()} ${path}`;
@@ -83,7 +83,7 @@ export function createLeagueClient(
   ]);
   const byPath = (name: string) => [
     name,
-    (path: string, init: Json = {}) => {
+    (path: string, init: ParsedJson = {}) => {
       const operation = Object.values(OPERATIONS).find(
         (one) => one.method === name.toLowerCase() && one.path === path,
       ) as Operation;
@@ -133,7 +133,7 @@ function isDots(value: unknown): boolean {
   return value === '.' || value === '..';
 }
 
-const NOT_FOUND: LeagueAnswer<Json> = {
+const NOT_FOUND: LeagueAnswer<ParsedJson> = {
   kind: 'refusal',
   status: 404,
   code: 'not_found',
@@ -165,7 +165,7 @@ async function traceRequest(
 }
 
 /** Any JSON value. The callers give it a type. */
-type Json = ReturnType<typeof JSON.parse>;
+type ParsedJson = ReturnType<typeof JSON.parse>;
 
 type Request = (method: Operation['method'], path: string, init: object) => Promise<RawAnswer>;
 

@@ -5,10 +5,8 @@ import { getWords } from '../messages/language.ts';
 import type { Api } from './client.ts';
 import { buildCrossTable, type CrossingCell } from './cross-table.ts';
 
-type Match = Api<'TableMatch'>;
-
 function tableOf(
-  matches: readonly Omit<Match, 'id' | 'status'>[],
+  matches: readonly Omit<Api<'TableMatch'>, 'id' | 'status'>[],
   ids = ['a', 'b'],
 ): Api<'Standings'> {
   const rows = ids.map((entry_id) => ({ entry_id }) as Api<'StandingsRow'>);
@@ -17,7 +15,7 @@ function tableOf(
 }
 
 function played(
-  outcome: Match['outcome'],
+  outcome: Api<'TableMatch'>['outcome'],
   games: readonly [number, number][],
   winner: 0 | 1 | null,
   figures: [number, number] | null = null,

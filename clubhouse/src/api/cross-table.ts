@@ -1,8 +1,5 @@
 import type { Api } from './client.ts';
 
-type Table = Api<'Standings'>;
-type Match = Api<'TableMatch'>;
-
 /** One cell of a cross table, from the row's point of view. */
 export type Crossing =
   /** `none`: the two never meet. */
@@ -24,7 +21,7 @@ const NONE: Crossing = { kind: 'none' };
 export type CrossingCell = readonly Crossing[];
 
 /** Builds the grid of who played whom in a box, in the order of its table (TAB-9). */
-export function buildCrossTable(table: Table): CrossingCell[][] {
+export function buildCrossTable(table: Api<'Standings'>): CrossingCell[][] {
   const { rows, matches = [] } = table;
   const places = new Map(rows.map((row, index) => [row.entry_id, index]));
   const grid = rows.map((row) => rows.map((column) => [row === column ? SELF : NONE]));
@@ -42,7 +39,7 @@ export function buildCrossTable(table: Table): CrossingCell[][] {
 }
 
 /** @param own the side that belongs to the row */
-function makeCrossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
+function makeCrossing({ final }: Api<'Standings'>, match: Api<'TableMatch'>, own: 0 | 1): Crossing {
   const { id, outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') return { kind: 'uncounted', match: id };
   if (ruling?.outcome === 'walkover') {
@@ -56,7 +53,7 @@ function makeCrossing({ final }: Table, match: Match, own: 0 | 1): Crossing {
   return { kind, match: id, score: orientScore(match, own), outcome };
 }
 
-function orientScore({ figures }: Match, own: 0 | 1): readonly [number, number] | null {
+function orientScore({ figures }: Api<'TableMatch'>, own: 0 | 1): readonly [number, number] | null {
   const [zero, one] = figures ?? [];
   if (zero === undefined || one === undefined) return null;
   return own === 0 ? [zero, one] : [one, zero];

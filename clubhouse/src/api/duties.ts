@@ -1,23 +1,21 @@
 import type { Dates } from '../messages/dates.ts';
 import type { Api } from './client.ts';
 
-type PlayerMatch = Api<'PlayerMatch'>;
-
 /** The matches in which a player has something to do, in the order of the home page (HOME-1). */
 export interface Duties {
   /** Matches waiting for the player: disputed reports and results to enter. */
   readonly turn: readonly Duty[];
-  readonly toArrange: readonly PlayerMatch[];
+  readonly toArrange: readonly Api<'PlayerMatch'>[];
   /** Matches that the other side has not reported yet. */
-  readonly theirTurn: readonly PlayerMatch[];
-  readonly played: readonly PlayerMatch[];
+  readonly theirTurn: readonly Api<'PlayerMatch'>[];
+  readonly played: readonly Api<'PlayerMatch'>[];
 }
 
 export type Duty = ReportDuty | ProposedDuty;
 
 interface ReportDuty {
   readonly kind: 'differs' | 'they_reported' | 'was_played';
-  readonly match: PlayerMatch;
+  readonly match: Api<'PlayerMatch'>;
 }
 
 interface ProposedTimes {
@@ -29,7 +27,7 @@ interface ProposedTimes {
 
 export interface ProposedDuty {
   readonly kind: 'proposed';
-  readonly match: PlayerMatch;
+  readonly match: Api<'PlayerMatch'>;
   readonly proposal: ProposedTimes;
 }
 
@@ -40,13 +38,13 @@ const ORDER = ['proposed', 'they_reported', 'was_played', 'differs'] as const;
  * @param now epoch milliseconds; from its day on, an arranged match counts as one to report
  */
 export function listDuties(
-  matches: readonly PlayerMatch[],
+  matches: readonly Api<'PlayerMatch'>[],
   proposals: ReadonlyMap<string, ProposedTimes>,
   dates: Dates,
   now: number,
 ): Duties {
   const turn: Duty[] = [];
-  const [toArrange, theirTurn, played]: PlayerMatch[][] = [[], [], []];
+  const [toArrange, theirTurn, played]: Api<'PlayerMatch'>[][] = [[], [], []];
   for (const match of matches) {
     // A withdrawal has decided the match, so nothing is left to do.
     if (match.ruling !== null) {
@@ -68,7 +66,7 @@ export function listDuties(
   };
 }
 
-function findReportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty | null {
+function findReportDuty(match: Api<'PlayerMatch'>, dates: Dates, now: number): ReportDuty | null {
   if (match.status === 'disputed') return { kind: 'differs', match };
   const isMyTurn = match.status === 'reported' && match.waiting_on === match.my_side;
   if (isMyTurn) return { kind: 'they_reported', match };
@@ -79,7 +77,7 @@ function findReportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDu
 
 /** The other side's proposal, if one of its times is ahead and before the deadline (ARR-13). */
 function findProposedDuty(
-  match: PlayerMatch,
+  match: Api<'PlayerMatch'>,
   proposals: ReadonlyMap<string, ProposedTimes>,
   dates: Dates,
   now: number,

@@ -9,10 +9,10 @@ const NAMES_IN_SENTENCES: ReadonlySet<string> = new Set([
 ]);
 
 /** Any JSON value. The callers give it a type. */
-type Json = ReturnType<typeof JSON.parse>;
+type LeagueJson = ReturnType<typeof JSON.parse>;
 
 /** Translates the name of erased members in a league answer into the page's language (WORD-7). */
-export function renameErased(json: Json, name: string): Json {
+export function renameErased(json: LeagueJson, name: string): LeagueJson {
   if (name === ERASED) return json;
   return replaceErased(json, name);
 }

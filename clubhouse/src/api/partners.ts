@@ -1,8 +1,6 @@
 import type { Discipline } from '../messages/terms.ts';
 import type { Api } from './client.ts';
-
-type Choice = Api<'PartnerChoice'>;
-export type Person = Api<'MemberRef'>;
+export type Partner = Api<'MemberRef'>;
 
 /**
  * The state of a player's partner choice for the next season in one doubles competition:
@@ -36,11 +34,11 @@ export interface Partners {
   /** The competition is complete, so the answers are final. */
   readonly isFixed: boolean;
   readonly state: PartnerState;
-  readonly present: Person | null;
+  readonly present: Partner | null;
   /** The named partner, who may be the current one. */
-  readonly named: Person | null;
+  readonly named: Partner | null;
   /** Members who name this player and wait for an answer, except the one this player names. */
-  readonly suitors: readonly Person[];
+  readonly suitors: readonly Partner[];
   readonly hasSaid: boolean;
   readonly hasPartnerSaid: boolean;
 }
@@ -49,12 +47,12 @@ export interface Partners {
 export function resolvePartners(
   { competition_id, competition_name, competition_state, discipline, choices }: MyChoices,
   me: string,
-  present: Person | null,
+  present: Partner | null,
 ): Partners {
   const mine = choices.find(({ member }) => member.id === me) ?? null;
   const named = mine?.partner ?? null;
   const theirs = choices.find(({ member }) => member.id === named?.id) ?? null;
-  const waits = ({ member, partner, declined_by: by }: Choice) =>
+  const waits = ({ member, partner, declined_by: by }: Api<'PartnerChoice'>) =>
     partner?.id === me && member.id !== named?.id && !by.some(({ id }) => id === me);
   return {
     competitionId: competition_id,
@@ -73,11 +71,14 @@ export function resolvePartners(
 type MyChoices = Api<'PlayerPartnerChoice'>;
 
 /** The member who starts looking again if this player names somebody else; null if nobody does. */
-export function findPartnerLeftBehind({ state, named }: Partners): Person | null {
+export function findPartnerLeftBehind({ state, named }: Partners): Partner | null {
   return state === 'default' || state === 'agreed' ? named : null;
 }
 
-function judgePartners(mine: Choice | null, theirs: Choice | null): PartnerState {
+function judgePartners(
+  mine: Api<'PartnerChoice'> | null,
+  theirs: Api<'PartnerChoice'> | null,
+): PartnerState {
   if (mine === null) return 'nothing';
   if (mine.choice === 'not_playing') return 'out';
   if (mine.choice === 'coach_decides') return 'coach';
@@ -94,6 +95,6 @@ function judgePartners(mine: Choice | null, theirs: Choice | null): PartnerState
   return mine.declined_by.some(({ id }) => id === named.id) ? 'turned_down' : 'away';
 }
 
-function isSaid(choice: Choice | null): boolean {
+function isSaid(choice: Api<'PartnerChoice'> | null): boolean {
   return typeof choice?.updated_at === 'string';
 }

@@ -1,7 +1,7 @@
 import { type LeagueAnswer, NoAnswer } from './answer.ts';
 
 /** Any JSON value. The callers give it a type. */
-type Json = ReturnType<typeof JSON.parse>;
+type ParsedJson = ReturnType<typeof JSON.parse>;
 
 /** League statuses that only mean "later". */
 const LATER: ReadonlySet<number> = new Set([408, 429]);
@@ -10,7 +10,7 @@ const LATER: ReadonlySet<number> = new Set([408, 429]);
 export interface RawAnswer {
   readonly response: Pick<Response, 'ok' | 'status' | 'headers'>;
   /** Parsed JSON for a status from 200 to 299; undefined without a body. */
-  readonly data?: Json;
+  readonly data?: ParsedJson;
   /** Parsed JSON for any other status, or its text. */
   readonly error?: unknown;
 }
@@ -25,7 +25,7 @@ export function readAnswer(
   call: string,
   property: string | null,
   { response, data, error }: RawAnswer,
-): LeagueAnswer<Json> {
+): LeagueAnswer<ParsedJson> {
   const { status } = response;
   if (status >= 500 || LATER.has(status)) throw new NoAnswer(status, `${status} to ${call}`);
   if (!response.ok) return readRefusal(call, status, error);
@@ -45,12 +45,12 @@ function isAnswer(property: string | null, data: unknown): boolean {
 const PROBLEM = 'urn:league:problem:';
 
 /** Reads a refusal. The league's have its problem format; others come from something in between. */
-function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<Json> {
+function readRefusal(call: string, status: number, problem: unknown): LeagueAnswer<ParsedJson> {
   if (isRecord(problem)) {
     const { code, type } = problem;
     const isOfLeague = typeof type === 'string' && type.startsWith(PROBLEM);
     if (isOfLeague && typeof code === 'string')
-      return { kind: 'refusal', status, code, problem: problem as Json };
+      return { kind: 'refusal', status, code, problem: problem as ParsedJson };
   }
   throw new NoAnswer(status, `${status} without a code to ${call}`);
 }

@@ -1,8 +1,6 @@
 import type { Dates } from '../messages/dates.ts';
 import type { Api, LeagueClient } from './client.ts';
 import { dataOrThrow } from './answer.ts';
-
-type Season = Api<'Season'>;
 type Progress = Api<'CompetitionProgress'>;
 
 /** Further active seasons appear only on the page of seasons. */
@@ -38,7 +36,7 @@ export interface Glance {
 /** Gathers the state of each active competition, with one call to the league per season. */
 export async function gatherGlances(
   api: LeagueClient,
-  seasons: readonly Season[],
+  seasons: readonly Api<'Season'>[],
   dates: Dates,
   now: number,
 ): Promise<Glance[]> {
@@ -60,14 +58,14 @@ export function findFurthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox 
 
 /** The state of one competition, from data that the page has already read. */
 export function glanceAtCompetition(
-  { season, progress }: { readonly season: Season; readonly progress: Progress },
+  { season, progress }: { readonly season: Api<'Season'>; readonly progress: Progress },
   dates: Dates,
   now: number,
 ): Glance {
   return toGlance(progress, measurePassed(season, dates, now));
 }
 
-function measurePassed(season: Season, dates: Dates, now: number): number {
+function measurePassed(season: Api<'Season'>, dates: Dates, now: number): number {
   const { starts_on: start } = season;
   const last = season.results_deadline ?? season.ends_on;
   if (start === null || last === null) return 0;

@@ -1,7 +1,5 @@
 import type { Api } from './client.ts';
 
-type Row = Api<'StandingsRow'>;
-
 export function findEntryId(table: Api<'Standings'>, memberId: string): string | null {
   const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
   return row?.entry_id ?? null;
@@ -11,7 +9,7 @@ export function findEntryId(table: Api<'Standings'>, memberId: string): string |
  * The row indexes that separate those who move from those who stay (TAB-4). Empty if they are not
  * adjacent: the minimum, which arrows ignore until the end, can leave a row that moves up unranked.
  */
-export function findCuts(rows: readonly Row[]): number[] {
+export function findCuts(rows: readonly Api<'StandingsRow'>[]): number[] {
   const cuts = rows.flatMap((row, index) => {
     const below = rows[index + 1];
     return below !== undefined && below.movement !== row.movement ? [index] : [];
@@ -28,7 +26,7 @@ export function dropMovesByName<Table extends Pick<Api<'Standings'>, 'rows' | 'f
   table: Table,
 ): Table {
   if (table.final || !hasBegun(table)) return table;
-  const isByName = ({ rank, tie }: Row) => rank === null && tie !== null;
+  const isByName = ({ rank, tie }: Api<'StandingsRow'>) => rank === null && tie !== null;
   const rows = table.rows.map((row) =>
     isByName(row) ? { ...row, movement: null, movement_to: null } : row,
   );
@@ -50,8 +48,8 @@ export function describePlace({
 }
 
 export interface TiedGroup {
-  readonly tie: NonNullable<Row['tie']>;
-  readonly rows: readonly Row[];
+  readonly tie: NonNullable<Api<'StandingsRow'>['tie']>;
+  readonly rows: readonly Api<'StandingsRow'>[];
 }
 
 /**

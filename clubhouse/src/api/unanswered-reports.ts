@@ -3,11 +3,11 @@ import type { Api, LeagueClient } from './client.ts';
 import { findDisputeTime } from './today.ts';
 
 type ListedMatch = Api<'ListedMatch'>;
-type Claim = NonNullable<ListedMatch['claims']>[number];
+type ListedClaim = NonNullable<ListedMatch['claims']>[number];
 
 export interface UnansweredReport {
   readonly match: ListedMatch;
-  readonly claim: Claim;
+  readonly claim: ListedClaim;
   readonly since: number;
 }
 

@@ -1,13 +1,10 @@
 import type { Api } from './client.ts';
 
-type Table = Api<'Standings'>;
-type Row = Api<'StandingsRow'>;
-
 interface UnplayedMatch {
   readonly id: string;
   readonly round: 1 | 2;
   readonly status: 'open' | 'reported' | 'disputed';
-  readonly sides: readonly [Row, Row];
+  readonly sides: readonly [Api<'StandingsRow'>, Api<'StandingsRow'>];
 }
 
 export interface UnplayedBox {
@@ -15,11 +12,11 @@ export interface UnplayedBox {
   readonly name: string;
   readonly matches: readonly UnplayedMatch[];
   /** Players below the minimum who have not withdrawn. */
-  readonly short: readonly Row[];
+  readonly short: readonly Api<'StandingsRow'>[];
 }
 
 /** Boxes with unplayed matches or players below the minimum, from the top. */
-export function listUnplayedBoxes(tables: readonly Table[]): UnplayedBox[] {
+export function listUnplayedBoxes(tables: readonly Api<'Standings'>[]): UnplayedBox[] {
   return tables
     .map(toUnplayedBox)
     .filter(({ matches, short }) => matches.length + short.length > 0);
@@ -30,7 +27,7 @@ function toUnplayedBox({
   division_name: name,
   rows,
   matches = [],
-}: Table): UnplayedBox {
+}: Api<'Standings'>): UnplayedBox {
   const staying = new Map(rows.flatMap((row) => (row.withdrawn ? [] : [[row.entry_id, row]])));
   const short = [...staying.values()].filter(({ played, minimum }) => played < minimum);
   const unplayed = matches.flatMap(({ id: match, round, status, entry_ids: [one, other] }) => {
@@ -49,7 +46,7 @@ export function indexPairings(
 }
 
 /** Each player with a match to play, once. */
-export function listRowsToPlay(boxes: readonly UnplayedBox[]): Row[] {
+export function listRowsToPlay(boxes: readonly UnplayedBox[]): Api<'StandingsRow'>[] {
   const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));
   return [...new Map(rows.map((row) => [row.entry_id, row])).values()];
 }

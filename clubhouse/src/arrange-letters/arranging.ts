@@ -10,7 +10,7 @@ import type { Attachment, LetterToSend } from '../mail/letter.ts';
 import { writeArrangedLetter, writeTimeProposedLetter } from '../mail/letters/arranging.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import { makeAnswerPath } from '../signed/answer-path.ts';
-import type { Reader } from './readers.ts';
+import type { LetterReader } from './readers.ts';
 
 export interface Sender {
   readonly club: { readonly name: string; readonly timezone: string };
@@ -23,7 +23,7 @@ export interface Sender {
 /** Emails each player of the other side the times, with a button for each (ARR-15). */
 export function writeProposalLetters(
   sender: Sender,
-  readers: readonly Reader[],
+  readers: readonly LetterReader[],
   proposal: Proposal,
 ): LetterToSend[] {
   const proposer = readers.find(({ memberId }) => memberId === proposal.memberId);
@@ -53,14 +53,14 @@ export function writeProposalLetters(
     });
 }
 
-type Change = 'arranged' | 'moved' | 'called_off';
+type ArrangementChange = 'arranged' | 'moved' | 'called_off';
 
 /** Emails the arranged time to everyone in the match, with a calendar file (ARR-15). */
 export function writeArrangementLetters(
   sender: Sender,
-  readers: readonly Reader[],
+  readers: readonly LetterReader[],
   arrangement: Arrangement,
-  change: Change,
+  change: ArrangementChange,
 ): LetterToSend[] {
   const { matchId, sequence, changedAt, startsAt: at, place } = arrangement;
   return readers.map((reader) => {
@@ -76,9 +76,9 @@ export function writeArrangementLetters(
 
 function makeCalendarAttachment(
   sender: Sender,
-  { language, mine }: Reader,
+  { language, mine }: LetterReader,
   arrangement: Arrangement,
-  change: Change,
+  change: ArrangementChange,
 ): Attachment {
   const voice: CalendarVoice = { words: getWords(language), url: sender.url };
   const method = change === 'called_off' ? 'CANCEL' : 'PUBLISH';
@@ -91,14 +91,14 @@ function makeCalendarAttachment(
   };
 }
 
-function makeVoice({ club, url }: Sender, { language }: Reader): Voice {
+function makeVoice({ club, url }: Sender, { language }: LetterReader): Voice {
   const dates = getDates(language, club.timezone);
   return { words: getWords(language), dates, club: club.name, url };
 }
 
 /** Puts all emails about one match to one member into a thread of their mail program. */
 function toReader(
-  { memberId, name, address, language, mine, others }: Reader,
+  { memberId, name, address, language, mine, others }: LetterReader,
   key: string,
   letter: LetterToSend['letter'],
 ): LetterToSend {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type Language, offered } from '../messages/language.ts';
 
 /** A player of a match who can get email, with the match from their point of view. */
-export interface Reader {
+export interface LetterReader {
   readonly memberId: string;
   readonly name: string;
   readonly address: string;
@@ -28,7 +28,7 @@ export async function findReaders(
   match: Api<'Match'>,
   { preferences, mailboxes }: Pick<Store, 'preferences' | 'mailboxes'>,
   { language: fallback, languages }: Pick<Club, 'language' | 'languages'>,
-): Promise<Reader[]> {
+): Promise<LetterReader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
   const { data } = await dataOrThrow(website.listMembers(query));

@@ -3,10 +3,8 @@ import type { Api, LeagueClient } from '../api/client.ts';
 import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { Dates } from '../messages/dates.ts';
 
-type PlayerMatch = Api<'PlayerMatch'>;
-
 export interface OpenMatch {
-  readonly match: PlayerMatch;
+  readonly match: Api<'PlayerMatch'>;
   readonly mine: MyMatch;
 }
 
@@ -20,7 +18,7 @@ export interface OverMatch {
 
 /** The player's own match among the current ones, open or over; null if it is not among them. */
 export function findOpenMatch(
-  matches: readonly PlayerMatch[],
+  matches: readonly Api<'PlayerMatch'>[],
   id: string,
   memberId: string,
   { dates, now }: { readonly dates: Dates; readonly now: number },

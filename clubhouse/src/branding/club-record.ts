@@ -28,10 +28,10 @@ export async function mayChange(api: LeagueClient): Promise<boolean> {
 }
 
 /** The parts of a club that change together, by field name. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type BrandingFields = Readonly<Record<string, unknown>>;
 
 /** A short mark of each part's value. A form carries the marks to detect later changes. */
-export function joinMarks(fields: Fields): string {
+export function joinMarks(fields: BrandingFields): string {
   return new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, makeMark(value)]),
   ).toString();
@@ -42,7 +42,7 @@ function makeMark(value: unknown): string {
 }
 
 /** The parts that have changed since the form was made. */
-export function findChangedParts(marks: string, fields: Fields): string[] {
+export function findChangedParts(marks: string, fields: BrandingFields): string[] {
   const seen = new URLSearchParams(marks);
   return Object.keys(fields).filter((name) => seen.get(name) !== makeMark(fields[name]));
 }
@@ -54,10 +54,10 @@ export type SaveResult =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'refused'; readonly code: string };
 
-export interface Change {
+export interface BrandingChange {
   /** The marks of the values that the form was made from. */
   readonly marks: string;
-  readonly fieldsOf: (record: ClubRecord) => Fields;
+  readonly fieldsOf: (record: ClubRecord) => BrandingFields;
   readonly make: (record: ClubRecord) => Api<'ClubChanges'>;
 }
 
@@ -65,7 +65,7 @@ export interface Change {
 const TRIES = 4;
 
 /** Changes part of the branding, which is a single value in the league. @throws LeagueFailure */
-export async function changeClub(visit: CoachVisit, change: Change): Promise<SaveResult> {
+export async function changeClub(visit: CoachVisit, change: BrandingChange): Promise<SaveResult> {
   const { api, services } = visit;
   for (let tries = 1; ; tries++) {
     const record = await readClub(api);

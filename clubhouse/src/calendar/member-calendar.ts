@@ -6,7 +6,7 @@ import type { Dates } from '../messages/dates.ts';
 import type { CalendarEntry } from './ics.ts';
 import { type CalendarVoice, makeDayEntry, makeMatchEntry } from './match-entries.ts';
 
-interface Reading extends CalendarVoice {
+interface CalendarReading extends CalendarVoice {
   readonly dates: Dates;
   readonly arrangements: Arrangements;
 }
@@ -18,7 +18,7 @@ interface Reading extends CalendarVoice {
 export function buildMemberCalendar(
   matches: readonly Api<'PlayerMatch'>[],
   memberId: string,
-  voice: Reading,
+  voice: CalendarReading,
 ): CalendarEntry[] {
   const kept = voice.arrangements.of(matches.map(({ id }) => id));
   return matches.flatMap((match) => {

@@ -14,8 +14,6 @@ import { firstName } from '../messages/names.ts';
 /** Minimum time between reminders, unless a coach overrides it (CHSE-5). */
 export const WEEK_MS = 7 * 86_400_000;
 
-type Row = Api<'ChaseRow'>;
-
 export interface ReminderContext {
   /** The league with the key of the coach who sends the reminder. */
   readonly api: LeagueClient;
@@ -33,7 +31,7 @@ export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
  * @throws LeagueFailure
  */
 export async function composeReminder(
-  rows: readonly Row[],
+  rows: readonly Api<'ChaseRow'>[],
   key: string,
   context: ReminderContext,
 ): Promise<LetterToSend | NoReminder> {
@@ -59,8 +57,8 @@ export async function composeReminder(
 }
 
 function writeReminder(
-  first: Row,
-  rows: readonly Row[],
+  first: Api<'ChaseRow'>,
+  rows: readonly Api<'ChaseRow'>[],
   contacts: Api<'PlayerContacts'>,
   voice: Voice,
 ): Letter {
@@ -81,7 +79,7 @@ function writeReminder(
  * @param holderOf the owner of the mailbox that a member without an address reads
  */
 export function explainNoReminder(
-  rows: readonly Row[],
+  rows: readonly Api<'ChaseRow'>[],
   hasTurnedOff: (memberId: string) => boolean,
   holderOf: HolderOf,
 ): NoReminder | null {
@@ -96,18 +94,21 @@ export function explainNoReminder(
 }
 
 /** Private competitions are visible only to coaches; emails never name them (LTR-16). */
-function isSeenByPlayers({ visibility }: Row): boolean {
+function isSeenByPlayers({ visibility }: Api<'ChaseRow'>): boolean {
   return visibility === 'members';
 }
 
 /** Leaves out matches that the other side has to report. */
-function listOwed({ outstanding }: Row): Row['outstanding'] {
+function listOwed({ outstanding }: Api<'ChaseRow'>): Api<'ChaseRow'>['outstanding'] {
   return outstanding.filter((one) => one.status !== 'reported' || one.waiting_on_us);
 }
 
-type Person = Api<'PlayerContacts'>['data'][number];
+type ContactPerson = Api<'PlayerContacts'>['data'][number];
 
-function listOpenMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>): OpenMatches {
+function listOpenMatches(
+  rows: readonly Api<'ChaseRow'>[],
+  people: ReadonlyMap<string, ContactPerson>,
+): OpenMatches {
   const all = rows.flatMap((row) =>
     listOwed(row).map((match) => ({ match, where: describeWhere(row) })),
   );
@@ -131,13 +132,16 @@ function listOpenMatches(rows: readonly Row[], people: ReadonlyMap<string, Perso
   };
 }
 
-function toContacts(person: Person | undefined): Contact[] {
+function toContacts(person: ContactPerson | undefined): Contact[] {
   if (person === undefined) return [];
   const { display_name: name, phone, email } = person;
   return [{ name, phone, email }];
 }
 
-function describeWhere({ competition_name: competition, division_name: division }: Row): string {
+function describeWhere({
+  competition_name: competition,
+  division_name: division,
+}: Api<'ChaseRow'>): string {
   return division === null ? competition : `${competition}, ${division}`;
 }
 

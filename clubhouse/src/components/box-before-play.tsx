@@ -3,13 +3,11 @@ import type { Api } from '../api/client.ts';
 import { useLocale } from './locale.ts';
 import { PlayerLinks } from './player-links.tsx';
 
-type Table = Api<'Standings'>;
-
 export function BeginningOfBox({
   table,
   mine,
 }: {
-  readonly table: Table;
+  readonly table: Api<'Standings'>;
   readonly mine: string | null;
 }): VNode {
   const { tables } = useLocale().words;
@@ -28,7 +26,7 @@ export function BeginningOfBox({
 }
 
 interface NamesInBoxProps {
-  readonly table: Table;
+  readonly table: Api<'Standings'>;
   /** The viewer's id; `mine` is the viewer's entry. */
   readonly memberId: string | null;
   readonly mine: string | null;

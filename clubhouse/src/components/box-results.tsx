@@ -8,7 +8,7 @@ import type { Words } from '../messages/en.ts';
 import { getSideLabel, describeStoredEntry } from './result-sentence.ts';
 import { explainRuling } from './ruling-sentence.ts';
 
-type Sides = Api<'Match'>['sides'];
+type MatchSides = Api<'Match'>['sides'];
 
 interface BoxResultsProps {
   readonly table: Api<'Standings'>;
@@ -58,7 +58,7 @@ function Result({ table, match, href }: ResultProps): VNode | null {
     table.rows.find((row) => row.entry_id === id),
   );
   if (first === undefined || second === undefined) return null;
-  const sides: Sides = [
+  const sides: MatchSides = [
     { side: 0, entry_id: first.entry_id, label: first.label, members: first.members },
     { side: 1, entry_id: second.entry_id, label: second.label, members: second.members },
   ];
@@ -67,7 +67,7 @@ function Result({ table, match, href }: ResultProps): VNode | null {
   return said === null ? null : <MatchLine href={href} said={said} about={about} />;
 }
 
-function describeResult(match: Api<'TableMatch'>, sides: Sides, words: Words): string | null {
+function describeResult(match: Api<'TableMatch'>, sides: MatchSides, words: Words): string | null {
   const { outcome, winning_side: winner, ruling } = match;
   if (ruling?.outcome === 'not_counted') {
     return `${words.records.versus(getSideLabel(sides, 0), getSideLabel(sides, 1))}: ${words.tables.notCounted}`;

@@ -8,10 +8,8 @@ import { type Locale, useLocale } from './locale.ts';
 import { getSideLabel, describeStoredEntry } from './result-sentence.ts';
 import { explainOwnRuling, explainRuling } from './ruling-sentence.ts';
 
-type Match = Api<'ListedMatch'>;
-
 interface MatchListProps {
-  readonly matches: readonly Match[];
+  readonly matches: readonly Api<'ListedMatch'>[];
   /** The viewer: their own matches say "you" and link to their pages. */
   readonly memberId: string | null;
   /** Coaches can open every match. */
@@ -62,13 +60,16 @@ export function MatchLine({ href, said, about }: MatchLineProps): VNode {
   );
 }
 
-function makeMatchPath(match: Match, { memberId, isCoach }: MatchListProps): string | null {
+function makeMatchPath(
+  match: Api<'ListedMatch'>,
+  { memberId, isCoach }: MatchListProps,
+): string | null {
   if (isCoach) return `/coach/matches/${match.id}`;
   return memberId !== null && toMyMatch(match, memberId) !== null ? `/matches/${match.id}` : null;
 }
 
 function describeResult(
-  match: Match,
+  match: Api<'ListedMatch'>,
   { memberId, isOver }: MatchListProps,
   { words }: Locale,
 ): string {
@@ -90,7 +91,7 @@ function describeResult(
 }
 
 function describeDetails(
-  match: Match,
+  match: Api<'ListedMatch'>,
   { hasPlace }: MatchListProps,
   { words, dates }: Locale,
 ): string {

@@ -1,11 +1,11 @@
 import type { Api } from '../api/client.ts';
 import type { Words } from '../messages/en.ts';
 
-type Row = Pick<Api<'StandingsRow'>, 'movement' | 'movement_to'>;
+type MovedRow = Pick<Api<'StandingsRow'>, 'movement' | 'movement_to'>;
 
 /** Says where a row would move, with the box if there are parallel ones; null if it stays. */
 export function describeMovement(
-  { movement, movement_to: to }: Row,
+  { movement, movement_to: to }: MovedRow,
   { tables }: Words,
   voice: 'would' | 'final' | 'you',
 ): string | null {

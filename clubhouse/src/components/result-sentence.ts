@@ -3,12 +3,12 @@ import { toJudgedEntry, formatScore, type StoredEntry } from '../score/entry.ts'
 import { fill } from '../messages/fill.ts';
 import type { Words } from '../messages/en.ts';
 
-type Sides = Api<'Match'>['sides'];
+type MatchSides = Api<'Match'>['sides'];
 
 /** States a claim or a result in the third person: `Ann Lee beat Bo Berg 6–3 6–4`. */
 export function describeStoredEntry(
   said: StoredEntry,
-  sides: Sides,
+  sides: MatchSides,
   { results }: Words['today'],
 ): string {
   const entry = toJudgedEntry(said, 0);
@@ -23,7 +23,7 @@ export function describeStoredEntry(
   });
 }
 
-export function getSideLabel(sides: Sides, side: 0 | 1): string {
+export function getSideLabel(sides: MatchSides, side: 0 | 1): string {
   const found = sides.find((one) => one.side === side);
   return found?.label ?? (found?.members ?? []).map((one) => one.display_name).join(' & ');
 }

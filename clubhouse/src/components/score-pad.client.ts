@@ -1,4 +1,4 @@
-import { type Entry, type JudgedEntry, getShownPoints } from '../score/entry.ts';
+import { type ScoreEntry, type JudgedEntry, getShownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import type { Format } from '../score/format.ts';
 import { isOver, isRefused, judgeEntry } from '../score/judge.ts';
@@ -136,7 +136,7 @@ class ScorePad extends HTMLElement {
     read.value = isWhole ? readMark(judged, this.#value('on')) : '';
   }
 
-  #fill(tile: HTMLElement, { sets }: Entry): void {
+  #fill(tile: HTMLElement, { sets }: ScoreEntry): void {
     const [index, own] = [Number(tile.dataset['set']), Number(tile.dataset['own'])];
     const set = sets[index];
     const points = set === undefined ? null : getShownPoints(set);
@@ -156,7 +156,7 @@ class ScorePad extends HTMLElement {
   }
 
   /** A readable line takes precedence over the tapped scores, as it does on the server. */
-  #entry(): Entry {
+  #entry(): ScoreEntry {
     const line = this.#value('line').trim();
     const reading = line === '' ? null : readLine(line, this.#format());
     if (reading?.kind === 'result') return reading.entry;
@@ -170,7 +170,7 @@ class ScorePad extends HTMLElement {
   }
 
   /** The entry to send; `fault` means that a line or a set is impossible. */
-  #judged(entry: Entry): JudgedEntry | 'incomplete' | 'fault' {
+  #judged(entry: ScoreEntry): JudgedEntry | 'incomplete' | 'fault' {
     const line = this.#value('line').trim();
     if (line !== '' && readLine(line, this.#format()).kind !== 'result') return 'fault';
     const judged = judgeEntry(entry, this.#format());

@@ -5,13 +5,12 @@ import { describeMovement } from './movement-words.ts';
 import { useLocale } from './locale.ts';
 import { PlayerLinks } from './player-links.tsx';
 import { explainSeparation } from './separation.ts';
-import type { Column } from './table-sort.ts';
-
-type Row = Api<'StandingsRow'>;
+import type { SortColumn } from './table-sort.ts';
 
 /** Chooses columns: draws only if there were any, sets and games only if any were counted. */
-export function chooseColumns(rows: readonly Row[]): Column[] {
-  const has = (numberOf: (row: Row) => number) => rows.some((row) => numberOf(row) !== 0);
+export function chooseColumns(rows: readonly Api<'StandingsRow'>[]): SortColumn[] {
+  const has = (numberOf: (row: Api<'StandingsRow'>) => number) =>
+    rows.some((row) => numberOf(row) !== 0);
   return [
     'played',
     'won',
@@ -23,9 +22,9 @@ export function chooseColumns(rows: readonly Row[]): Column[] {
   ];
 }
 
-interface RowProps {
-  readonly row: Row;
-  readonly columns: readonly Column[];
+interface StandingsRowProps {
+  readonly row: Api<'StandingsRow'>;
+  readonly columns: readonly SortColumn[];
   /** The viewer's id; `mine` is the viewer's entry. */
   readonly memberId: string | null;
   readonly mine: string | null;
@@ -36,7 +35,7 @@ interface RowProps {
   readonly isTied: boolean;
 }
 
-export function StandingRow(props: RowProps): VNode {
+export function StandingRow(props: StandingsRowProps): VNode {
   const { row, columns, mine, isFull, isFinal, isCut } = props;
   const { words } = useLocale();
   const isMine = row.entry_id === mine;
@@ -76,7 +75,7 @@ function Name({
   isMine,
   columns,
   memberId,
-}: RowProps & { isMine: boolean }): VNode {
+}: StandingsRowProps & { isMine: boolean }): VNode {
   const { words } = useLocale();
   const reasons = isFull ? listReasons({ row, mine, isTied }, useLocale()) : [];
   const name = (
@@ -119,7 +118,7 @@ function Name({
 }
 
 /** Repeats what phones lack columns for: sets and games, on the smallest ones also wins. */
-function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | null {
+function Counts({ row, columns }: Pick<StandingsRowProps, 'row' | 'columns'>): VNode | null {
   const { words, dates } = useLocale();
   const { tables } = words;
   const decided = (['won', 'drawn', 'lost'] as const).filter((key) => columns.includes(key));
@@ -135,19 +134,25 @@ function Counts({ row, columns }: Pick<RowProps, 'row' | 'columns'>): VNode | nu
   );
 }
 
-function Value({ row, column }: { readonly row: Row; readonly column: Column }): VNode {
+function Value({
+  row,
+  column,
+}: {
+  readonly row: Api<'StandingsRow'>;
+  readonly column: SortColumn;
+}): VNode {
   const { dates } = useLocale();
   if (column === 'sets' || column === 'games') return <>{formatRatio(row, column)}</>;
   const text = dates.number(row[column]);
   return column === 'points' ? <b>{text}</b> : <>{text}</>;
 }
 
-function formatRatio(row: Row, key: 'sets' | 'games'): string {
+function formatRatio(row: Api<'StandingsRow'>, key: 'sets' | 'games'): string {
   if (row.played === 0 && row.games_won + row.games_lost === 0) return '–';
   return key === 'sets' ? `${row.sets_won}–${row.sets_lost}` : `${row.games_won}–${row.games_lost}`;
 }
 
-function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
+function Arrow({ row, isFinal }: Pick<StandingsRowProps, 'row' | 'isFinal'>): VNode {
   const { words } = useLocale();
   const isUp = row.movement === 'promotion';
   return (
@@ -159,7 +164,7 @@ function Arrow({ row, isFinal }: Pick<RowProps, 'row' | 'isFinal'>): VNode {
 }
 
 function listReasons(
-  { row, mine, isTied }: Pick<RowProps, 'row' | 'mine' | 'isTied'>,
+  { row, mine, isTied }: Pick<StandingsRowProps, 'row' | 'mine' | 'isTied'>,
   locale: ReturnType<typeof useLocale>,
 ): string[] {
   const isMine = row.entry_id === mine;

@@ -6,18 +6,15 @@ import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
 import { chooseColumns, StandingRow } from './standings-row.tsx';
 import {
-  type Column,
+  type SortColumn,
   makeSortAddress,
   sortRows,
   type SortKey,
   type TableSort,
 } from './table-sort.ts';
 
-type Table = Api<'Standings'>;
-type Row = Api<'StandingsRow'>;
-
 interface StandingsProps {
-  readonly table: Table;
+  readonly table: Api<'Standings'>;
   /** The member whose row is marked; null for nobody. */
   readonly memberId: string | null;
   /** Adds the reason for each place, the date it is provisional until, and links for sorting. */
@@ -96,7 +93,7 @@ function Grid({
   );
 }
 
-function isUnranked(row: Row): boolean {
+function isUnranked(row: Api<'StandingsRow'>): boolean {
   return row.rank === null && row.short_of_minimum && !row.withdrawn;
 }
 
@@ -106,9 +103,9 @@ function Subhead({
   table,
   columns,
 }: {
-  readonly row: Row;
-  readonly table: Table;
-  readonly columns: readonly Column[];
+  readonly row: Api<'StandingsRow'>;
+  readonly table: Api<'Standings'>;
+  readonly columns: readonly SortColumn[];
 }): VNode {
   const { tables } = useLocale().words;
   // A cell spanning columns that a phone hides would widen the table, so these get their own.
@@ -126,7 +123,7 @@ function Subhead({
 }
 
 /** The date until which reports can change the table, or that it is final (TAB-5). */
-function StateOf({ table }: { readonly table: Table }): VNode {
+function StateOf({ table }: { readonly table: Api<'Standings'> }): VNode {
   const { words, dates } = useLocale();
   const day = table.results_deadline;
   if (table.final) {
@@ -142,8 +139,8 @@ function StateOf({ table }: { readonly table: Table }): VNode {
 }
 
 interface HeadsProps {
-  readonly table: Table;
-  readonly columns: readonly Column[];
+  readonly table: Api<'Standings'>;
+  readonly columns: readonly SortColumn[];
   readonly isFull: boolean;
   readonly sort: TableSort | null;
 }
@@ -244,7 +241,7 @@ function SortMenu({ table, columns, sort }: Omit<HeadsProps, 'isFull'>): VNode {
 }
 
 /** Explains the arrows; before the first result, it says how many will move. */
-export function Legend({ tables }: { readonly tables: readonly Table[] }): VNode | null {
+export function Legend({ tables }: { readonly tables: readonly Api<'Standings'>[] }): VNode | null {
   const { words } = useLocale();
   const begun = tables.filter(hasBegun);
   const rows = begun.flatMap((table) => table.rows);

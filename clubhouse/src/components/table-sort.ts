@@ -1,11 +1,9 @@
 import type { Api } from '../api/client.ts';
 
-type Row = Api<'StandingsRow'>;
-
 /** The columns that a table can be sorted by, apart from the order of its rules. */
 const SORT_KEYS = ['name', 'played', 'won', 'drawn', 'lost', 'sets', 'games', 'points'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
-export type Column = Exclude<SortKey, 'name'>;
+export type SortColumn = Exclude<SortKey, 'name'>;
 
 export interface TableSort {
   readonly key: SortKey;
@@ -31,10 +29,10 @@ export function makeSortAddress(division: string, key: SortKey, now: TableSort |
 
 /** Rows with equal values keep the order of the table. */
 export function sortRows(
-  rows: readonly Row[],
+  rows: readonly Api<'StandingsRow'>[],
   { key, isDescending }: TableSort,
   language: string,
-): readonly Row[] {
+): readonly Api<'StandingsRow'>[] {
   const turn = isDescending ? -1 : 1;
   const collator = new Intl.Collator(language);
   if (key === 'name') {
@@ -44,7 +42,7 @@ export function sortRows(
 }
 
 /** Sets and games are sorted by their difference. */
-function getSortValue(row: Row, key: Column): number {
+function getSortValue(row: Api<'StandingsRow'>, key: SortColumn): number {
   if (key === 'sets') return row.sets_won - row.sets_lost;
   if (key === 'games') return row.games_won - row.games_lost;
   return row[key];

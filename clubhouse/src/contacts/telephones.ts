@@ -15,7 +15,7 @@ export interface Telephone {
   readonly whatsApp: string | null;
 }
 
-interface Reading {
+interface TelephoneContext {
   /** The country of numbers without a country code; null if such numbers cannot be dialled. */
   readonly country: CountryCode | null;
   readonly message?: string;
@@ -34,7 +34,7 @@ const MAX_ENDING_DIGITS = 4;
  * Finds the telephone numbers of a field in order, with all their links (CONT-1). It is the only
  * source of `tel:`, `sms:` and WhatsApp addresses. It never guesses.
  */
-export function readTelephones(cell: string, { country, message }: Reading): Telephone[] {
+export function readTelephones(cell: string, { country, message }: TelephoneContext): Telephone[] {
   const typed = cell.trim();
   if (typed === '') return [];
   const parts = typed.length > MAX_CELL_LENGTH ? [] : splitCell(typed, country);
@@ -61,7 +61,7 @@ function mayGetTexts(number: PhoneNumber): boolean {
   return type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
 }
 
-interface Part {
+interface TelephonePart {
   readonly shown: string;
   readonly number: PhoneNumber | null;
 }
@@ -71,10 +71,10 @@ const RUNS = /((?:\+|\()*\d(?:[\d \t().+/\u00a0\u2010-\u2015-]*\d)?)/;
 const BETWEEN = /^[\s;,|&/:-]*(?:(?:oder|und|or|and|bzw\.?)\b[\s:]*)?|[\s;,|&/-]+$/giu;
 
 /** Attaches words to the number they describe: before it, as in `mobil: …`, or after it. */
-function splitCell(cell: string, country: CountryCode | null): Part[] {
+function splitCell(cell: string, country: CountryCode | null): TelephonePart[] {
   const pieces = cell.normalize('NFKC').split(RUNS);
   const isLabelFirst = (pieces[0] ?? '').replaceAll(BETWEEN, '') !== '';
-  const parts: Part[] = [];
+  const parts: TelephonePart[] = [];
   let before = '';
   for (const [index, piece] of pieces.entries()) {
     if (index % 2 === 1) {
@@ -94,7 +94,7 @@ function splitCell(cell: string, country: CountryCode | null): Part[] {
 }
 
 /** Splits a run of digits into numbers. A slash can separate two numbers or be part of one. */
-function splitNumbers(run: string, country: CountryCode | null): Part[] {
+function splitNumbers(run: string, country: CountryCode | null): TelephonePart[] {
   const whole = parsePhone(run, country);
   for (const [before, after] of cutAtEach(run, /\s*\/+\s*/g)) {
     const number = parsePhone(before, country);
@@ -109,7 +109,7 @@ function splitNumbers(run: string, country: CountryCode | null): Part[] {
 }
 
 /** Splits an invalid run into 2 or 3 numbers, if exactly one split makes all of them valid. */
-function divideRun(run: string, country: CountryCode | null, most = 3): Part[] | null {
+function divideRun(run: string, country: CountryCode | null, most = 3): TelephonePart[] | null {
   const ways = cutAtEach(run, /[^\d+]+|(?=\+)/g).flatMap(([before, after]) => {
     const number = parsePhone(before, country);
     if (number?.isValid() !== true) return [];

@@ -17,7 +17,7 @@ const OTHER = '01989d2c-6b40-7c3a-9d1e-000000000002';
 const APPLICATION = '01989d2c-6b40-7c3a-9d1e-000000000003';
 const MATCH = '01989d2c-6b40-7c3a-9d1e-000000000004';
 
-type Row = Readonly<Record<string, SQLInputValue>>;
+type TestRow = Readonly<Record<string, SQLInputValue>>;
 
 /** Columns without personal data, each with a reason. Every other column gets a canary. */
 const HARMLESS: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ const canary = (table: string, column: string, row: number) => `canary ${table}.
 const toOther = { member_id: OTHER, address: 'bo@example.org', name: 'Bo' };
 
 /** The way a table refers to a member; tables not listed get a row with a `member_id`. */
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: Readonly<Record<string, readonly TestRow[]>> = {
   outbox: [
     { key: '1', status: 'waiting', about: '[]', push: 'due' },
     { key: '2', status: 'sent', about: '[]', push: null },
@@ -168,12 +168,12 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
     'of the person signing in, and gone with the next answer of the league, or after six hours',
 };
 
-interface Column {
+interface TableColumn {
   readonly name: string;
   readonly type: string;
 }
 
-function tablesOf(database: DatabaseSync): Map<string, Column[]> {
+function tablesOf(database: DatabaseSync): Map<string, TableColumn[]> {
   const names = database
     .prepare(
       `select name from sqlite_schema

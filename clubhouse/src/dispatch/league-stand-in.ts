@@ -4,11 +4,11 @@ import { type LeagueClient, createLeagueClient } from '../api/client.ts';
 import { NO_CLUB } from '../api/club.ts';
 import type { PlanningContext } from '../mail/planner.ts';
 
-interface Owner {
+interface StandInOwner {
   readonly after: (close: () => unknown) => void;
 }
 
-interface Answer {
+interface StandInAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -17,8 +17,8 @@ const PROBLEM = { type: 'urn:league:problem:of_a_test', code: 'of_a_test' };
 
 /** Starts a league with scripted answers, for tests. */
 export async function startStandIn(
-  owner: Owner,
-  answer: (url: URL) => Answer,
+  owner: StandInOwner,
+  answer: (url: URL) => StandInAnswer,
 ): Promise<LeagueClient> {
   const server = createServer((request, response) => {
     const { status, body } = answer(new URL(request.url ?? '', 'http://league'));

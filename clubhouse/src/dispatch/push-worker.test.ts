@@ -153,7 +153,7 @@ test('PUSH-14: a tap cancels an email waiting for a mail server, and does not af
   );
 });
 
-interface Case {
+interface PushCase {
   readonly name: string;
   readonly treat: Treatment;
   /** Number of calls. */
@@ -174,7 +174,7 @@ const endless: Treatment = (response) => {
   response.on('drain', fill).on('error', () => undefined);
   fill();
 };
-const CASES: readonly Case[] = [
+const CASES: readonly PushCase[] = [
   { name: 'takes it', treat: answer(201), calls: 1, mailAfter: null },
   { name: 'takes it, and says 200', treat: answer(200), calls: 1, mailAfter: null },
   {

@@ -72,14 +72,12 @@ export async function sendSignInLetter(
   return { kind: 'ended' };
 }
 
-type Person = Api<'Member'>;
-
 /** Lists the address's own member first. If several share it, omits those who left (SIGN-13). */
 async function findMailboxReaders(
   league: LeagueClient,
   store: Store,
-  holder: Person,
-): Promise<Person[]> {
+  holder: Api<'Member'>,
+): Promise<Api<'Member'>[]> {
   const ids = store.mailboxes.guestsOf(holder.id);
   if (ids.length === 0) return [holder];
   const { data } = await dataOrThrow(league.listMembers({ ids }));
@@ -91,7 +89,7 @@ async function findMailboxReaders(
 
 /** A league link for one person, or one of the site's own links if several share the mailbox. */
 async function createSignInLink(
-  people: readonly Person[],
+  people: readonly Api<'Member'>[],
   mailboxHash: string,
   about: SignInMailOptions,
   league: LeagueClient,
@@ -111,7 +109,7 @@ async function createSignInLink(
 
 /** Each person has a league link behind this one, so that ending theirs ends it for them. */
 async function createFamilyLink(
-  people: readonly Person[],
+  people: readonly Api<'Member'>[],
   mailboxHash: string,
   { store, now }: SignInMailOptions,
   league: LeagueClient,
@@ -130,13 +128,13 @@ async function createFamilyLink(
   return { token };
 }
 
-function mintLink(league: LeagueClient, { id, email }: Person) {
+function mintLink(league: LeagueClient, { id, email }: Api<'Member'>) {
   // The league stores no address for members who read someone else's mailbox.
   const expected = typeof email === 'string' ? { expected_email: email } : {};
   return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }
 
-function getGreetingName({ display_name: name }: Person): string {
+function getGreetingName({ display_name: name }: Api<'Member'>): string {
   return firstName(name);
 }
 

@@ -14,8 +14,6 @@ import {
   makePlannedCard,
 } from './card.ts';
 import { makeSideKey, splitSide, NOWHERE, joinSide } from './side.ts';
-
-type Plan = Api<'PlacementPlan'>;
 type Vacancy = Api<'Vacancy'>;
 
 /** A place that stays empty. */
@@ -61,7 +59,7 @@ const BY_HAND: readonly string[] = [
 ];
 
 /** @param left what the coach has left as it is, by `Gap.about` and `aboutOf` (DRFT-3) */
-export function makeBoard(plan: Plan, left: ReadonlySet<string>): Board {
+export function makeBoard(plan: Api<'PlacementPlan'>, left: ReadonlySet<string>): Board {
   const facts = collectFacts(plan);
   const there = plan.entries.map((entry) => makeEntryCard(entry, facts));
   // A plan that places nobody has nothing to show; players are added by hand.
@@ -97,7 +95,7 @@ const BY_NAME = new Intl.Collator('und');
 /** Sorts a division in the order of the old tables; new entries follow by name. */
 function listColumnCards(
   cards: readonly Card[],
-  { division_id: id, name }: Plan['divisions'][number],
+  { division_id: id, name }: Api<'PlacementPlan'>['divisions'][number],
   { planned }: Facts,
 ): Card[] {
   const order = ({ side }: Card) =>
@@ -113,14 +111,14 @@ function listColumnCards(
 }
 
 interface Drawn {
-  readonly plan: Plan;
+  readonly plan: Api<'PlacementPlan'>;
   readonly facts: Facts;
   readonly left: ReadonlySet<string>;
   readonly shown: readonly Card[];
 }
 
 function buildColumn(
-  { division_id: id, name, position }: Plan['divisions'][number],
+  { division_id: id, name, position }: Api<'PlacementPlan'>['divisions'][number],
   { plan, facts, left, shown }: Drawn,
 ): Column {
   const vacancies = plan.vacancies.filter(({ to_division: to }) => to.position === position);

@@ -8,8 +8,6 @@ import { makeBoard } from './board.ts';
 import { planEvenMoves } from './box-sizes.ts';
 import { isElsewhere } from './card.ts';
 
-type Plan = Api<'PlacementPlan'>;
-
 const VOICE = { words: en, dates: getDates('en', 'UTC') };
 
 const division = (at: number) => ({ id: `d${at}`, name: `Box ${at}` });
@@ -18,7 +16,10 @@ function memberOf(name: string) {
   return { id: name.toLowerCase(), display_name: name };
 }
 
-function place(name: string, at: number): Plan['divisions'][number]['places'][number] {
+function place(
+  name: string,
+  at: number,
+): Api<'PlacementPlan'>['divisions'][number]['places'][number] {
   const { id, name: box } = division(at);
   return {
     entry_id: null,
@@ -38,8 +39,8 @@ function place(name: string, at: number): Plan['divisions'][number]['places'][nu
 function planOf(
   planned: readonly (readonly string[])[],
   there: readonly (readonly string[])[],
-  more: Partial<Plan> = {},
-): Plan {
+  more: Partial<Api<'PlacementPlan'>> = {},
+): Api<'PlacementPlan'> {
   return {
     competition_id: 'c',
     previous_competition_id: null,
@@ -78,7 +79,7 @@ function planOf(
 function elsewhere(
   name: string,
   code: 'moved_by_hand' | 'planned_elsewhere',
-): Plan['differs'][number] {
+): Api<'PlacementPlan'>['differs'][number] {
   const to = { to_division_id: 'd2', to_division: 'Box 2' };
   const params = {
     label: name,
@@ -91,7 +92,7 @@ function elsewhere(
   return { kind: 'elsewhere', entry_id: `entry of ${name}`, code, params, sentence: '' };
 }
 
-function cardOf(plan: Plan, name: string) {
+function cardOf(plan: Api<'PlacementPlan'>, name: string) {
   const { columns } = makeBoard(plan, new Set());
   const card = columns.flatMap(({ cards }) => cards).find(({ label }) => label === name);
   assert.ok(card);
@@ -117,7 +118,7 @@ test('DRFT-3: in a draft that was never filled, every deviation from the plan wa
 });
 
 test('DRFT-17: evening out moves members whom the plan moved since the fill, but not those whom a coach moved', () => {
-  const moved = (...differs: Plan['differs']) =>
+  const moved = (...differs: Api<'PlacementPlan'>['differs']) =>
     planEvenMoves(makeBoard(planOf(PLANNED, THERE, { differs }), new Set())).map(
       ({ card, to }) => `${card.label} to ${to.name}`,
     );

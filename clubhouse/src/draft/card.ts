@@ -1,8 +1,6 @@
 import type { Api } from '../api/client.ts';
 import { makeSideKey, splitSide, NOWHERE, OUT, joinSide, type SidePosition } from './side.ts';
 
-type Plan = Api<'PlacementPlan'>;
-
 /** The plan's reason for a place; null if it gives none. */
 type Why =
   | { readonly kind: 'place'; readonly said: Api<'PlacementSentence'> }
@@ -77,7 +75,12 @@ export interface Facts {
   readonly moved: ReadonlySet<string> | null;
 }
 
-export function collectFacts({ divisions, left_out: leftOutRows, filled, differs }: Plan): Facts {
+export function collectFacts({
+  divisions,
+  left_out: leftOutRows,
+  filled,
+  differs,
+}: Api<'PlacementPlan'>): Facts {
   const places = divisions.flatMap(({ division_id: id, name, places: inIt }) =>
     inIt.map((place) => ({ box: { id, name }, place })),
   );
@@ -94,12 +97,15 @@ export function collectFacts({ divisions, left_out: leftOutRows, filled, differs
   };
 }
 
-function listMovedEntryIds({ code, entry_id: id }: Plan['differs'][number]): string[] {
+function listMovedEntryIds({
+  code,
+  entry_id: id,
+}: Api<'PlacementPlan'>['differs'][number]): string[] {
   return code === 'moved_by_hand' && id !== null ? [id] : [];
 }
 
 export function makeEntryCard(
-  entry: Plan['entries'][number],
+  entry: Api<'PlacementPlan'>['entries'][number],
   { planned, out, moved }: Facts,
 ): Card {
   const side = joinSide(entry.members);
@@ -141,7 +147,7 @@ export function makeNewcomerCard({
   member,
   suggested_division: box,
   ...said
-}: Plan['newcomers'][number]): Card {
+}: Api<'PlacementPlan'>['newcomers'][number]): Card {
   const isAlsoAlone = said.params.needs_partner;
   return {
     ...PLAIN,
@@ -171,7 +177,10 @@ const PLAIN = {
 } as const satisfies Partial<Card>;
 
 /** The sides that the plan leaves out, except those that the coach has entered. */
-export function makeLeftOutCards({ left_out: rows }: Plan, taken: ReadonlySet<string>): Card[] {
+export function makeLeftOutCards(
+  { left_out: rows }: Api<'PlacementPlan'>,
+  taken: ReadonlySet<string>,
+): Card[] {
   return rows
     .filter(({ members }) => !members.some(({ id }) => taken.has(id)))
     .map((row) => ({
@@ -186,7 +195,7 @@ export function makeLeftOutCards({ left_out: rows }: Plan, taken: ReadonlySet<st
 
 /** Sides in the plan but not in the draft: removed by hand, or returned since. */
 export function makeMissingCards(
-  { differs }: Plan,
+  { differs }: Api<'PlacementPlan'>,
   { planned }: Facts,
   taken: ReadonlySet<string>,
 ): Card[] {

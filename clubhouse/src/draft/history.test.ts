@@ -5,7 +5,7 @@ import { chooseCaseCount } from 'test-kit/cases';
 import {
   applyRedo,
   applyUndo,
-  type History,
+  type DraftHistory,
   type CardPosition,
   NO_HISTORY,
   recordStep,
@@ -39,7 +39,7 @@ class World {
 
 /** One coach, who moves visible cards, and undoes and redoes by their history. */
 class Coach {
-  history: History = NO_HISTORY;
+  history: DraftHistory = NO_HISTORY;
   readonly #world: World;
 
   constructor(world: World) {

@@ -1,6 +1,6 @@
 import { makeSideKey, type SidePosition } from './side.ts';
 
-export interface Step {
+export interface DraftMove {
   readonly side: string;
   readonly from: SidePosition;
   readonly to: SidePosition;
@@ -13,14 +13,14 @@ export interface CardPosition {
 }
 
 /** One coach's steps on a draft that can be undone, newest last, and those that can be redone. */
-export interface History {
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
+export interface DraftHistory {
+  readonly done: readonly DraftMove[];
+  readonly undone: readonly DraftMove[];
   /** The position of each side, by `keyOf` the side. */
   readonly known: Readonly<Record<string, CardPosition>>;
 }
 
-export const NO_HISTORY: History = { done: [], undone: [], known: {} };
+export const NO_HISTORY: DraftHistory = { done: [], undone: [], known: {} };
 
 /** Undoable steps to keep: more than a Sunday evening's work. */
 const STEPS_KEPT = 200;
@@ -32,7 +32,7 @@ export interface Turn {
   readonly known: CardPosition;
 }
 
-export function recordStep(history: History, step: Step, known: CardPosition): History {
+export function recordStep(history: DraftHistory, step: DraftMove, known: CardPosition): DraftHistory {
   const done = [...history.done, step].slice(-STEPS_KEPT);
   return trimKnown({
     done,
@@ -42,23 +42,23 @@ export function recordStep(history: History, step: Step, known: CardPosition): H
 }
 
 /** The step to undo; null for none, `stale` if this coach has seen the side elsewhere since. */
-export function toUndo({ done, known }: History): Turn | 'stale' | null {
+export function toUndo({ done, known }: DraftHistory): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;
   return makeTurn({ side: step.side, from: step.to, to: step.from }, known);
 }
 
-export function toRedo({ undone, known }: History): Turn | 'stale' | null {
+export function toRedo({ undone, known }: DraftHistory): Turn | 'stale' | null {
   const step = undone.at(-1);
   return step === undefined ? null : makeTurn(step, known);
 }
 
-function makeTurn(step: Step, known: History['known']): Turn | 'stale' {
+function makeTurn(step: DraftMove, known: DraftHistory['known']): Turn | 'stale' {
   const one = known[makeSideKey(step.side)];
   return one === undefined || one.where !== step.from ? 'stale' : { ...step, known: one };
 }
 
-export function applyUndo({ done, undone, known }: History, now: CardPosition): History {
+export function applyUndo({ done, undone, known }: DraftHistory, now: CardPosition): DraftHistory {
   const step = done.at(-1);
   if (step === undefined) throw new Error('nothing was to be undone');
   return {
@@ -68,7 +68,7 @@ export function applyUndo({ done, undone, known }: History, now: CardPosition): 
   };
 }
 
-export function applyRedo({ done, undone, known }: History, now: CardPosition): History {
+export function applyRedo({ done, undone, known }: DraftHistory, now: CardPosition): DraftHistory {
   const step = undone.at(-1);
   if (step === undefined) throw new Error('nothing was to be done again');
   return {
@@ -79,16 +79,16 @@ export function applyRedo({ done, undone, known }: History, now: CardPosition): 
 }
 
 /** Drops a step that others have overridden, so that the previous one is next. */
-export function dropUndo({ done, undone, known }: History): History {
+export function dropUndo({ done, undone, known }: DraftHistory): DraftHistory {
   return trimKnown({ done: done.slice(0, -1), undone, known });
 }
 
-export function dropRedo({ done, undone, known }: History): History {
+export function dropRedo({ done, undone, known }: DraftHistory): DraftHistory {
   return trimKnown({ done, undone: undone.slice(0, -1), known });
 }
 
 /** Forgets the positions of sides without steps. */
-function trimKnown({ done, undone, known }: History): History {
+function trimKnown({ done, undone, known }: DraftHistory): DraftHistory {
   const keys = new Set([...done, ...undone].map(({ side }) => makeSideKey(side)));
   return {
     done,

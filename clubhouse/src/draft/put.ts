@@ -4,7 +4,7 @@ import type { CardPosition, Turn } from './history.ts';
 import { splitSide, NOWHERE, OUT } from './side.ts';
 
 /** A requested move: the position that the coach saw, and the target. */
-export type Move = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
+export type CardMove = Pick<Turn, 'side' | 'to'> & Pick<CardPosition, 'entry'>;
 
 export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
 
@@ -12,7 +12,7 @@ export type MoveRefusal = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'go
 export async function movePlayer(
   api: LeagueClient,
   competitionId: string,
-  wanted: Move,
+  wanted: CardMove,
 ): Promise<CardPosition | MoveRefusal> {
   const { entry, to } = wanted;
   if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
@@ -30,7 +30,7 @@ export async function movePlayer(
 async function enter(
   api: LeagueClient,
   competitionId: string,
-  { side, to }: Move,
+  { side, to }: CardMove,
 ): Promise<CardPosition | MoveRefusal> {
   const found = await api.getCompetition(competitionId);
   if (found.kind === 'refusal') return toMoveRefusal(found);

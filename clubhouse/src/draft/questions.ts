@@ -2,12 +2,12 @@ import type { Board, Gap } from './board.ts';
 import { makeDecisionKey, type Card } from './card.ts';
 
 /** An open decision of the coach (DRFT-4). */
-export type Question =
+export type DraftQuestion =
   | { readonly kind: 'gap'; readonly gap: Gap; readonly box: string }
   | { readonly kind: 'newcomer' | 'alone' | 'undivided'; readonly card: Card }
   | { readonly kind: 'overtaken'; readonly count: number };
 
-export function listQuestions(board: Board): Question[] {
+export function listQuestions(board: Board): DraftQuestion[] {
   const isOpen = (card: Card) => !board.left.has(makeDecisionKey(card));
   const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>
     cards.filter(isOpen).map((card) => ({ kind, card }) as const);

@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 
-export type EventKind = Api<'EventKind'>;
+export type LeagueEventKind = Api<'EventKind'>;
 export type LeagueEvent = Api<'Event'>;
 
 /** Groups of events that a coach looks for together. */
@@ -14,10 +14,10 @@ export const GROUPS = [
   'club',
   'keys',
 ] as const;
-export type Group = (typeof GROUPS)[number];
+export type EventGroup = (typeof GROUPS)[number];
 
 /** Puts each kind into one group; a missing kind does not compile (HIST-1). */
-const GROUP_OF: Readonly<Record<EventKind, Group>> = {
+const GROUP_OF: Readonly<Record<LeagueEventKind, EventGroup>> = {
   'match.claimed': 'results',
   'match.amended': 'results',
   'match.disputed': 'results',
@@ -79,15 +79,15 @@ const GROUP_OF: Readonly<Record<EventKind, Group>> = {
 /** Every kind that this release knows. */
 export const EVENT_KINDS = Object.keys(GROUP_OF).filter(isKind);
 
-export function isGroup(text: string): text is Group {
+export function isGroup(text: string): text is EventGroup {
   return GROUPS.some((group) => group === text);
 }
 
-export function listKinds(group: Group): EventKind[] {
+export function listKinds(group: EventGroup): LeagueEventKind[] {
   return EVENT_KINDS.filter((kind) => GROUP_OF[kind] === group);
 }
 
 /** The league may be newer than this release and send unknown kinds. */
-export function isKind(text: string): text is EventKind {
+export function isKind(text: string): text is LeagueEventKind {
   return Object.hasOwn(GROUP_OF, text);
 }

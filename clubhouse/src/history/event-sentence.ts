@@ -1,10 +1,10 @@
 import { ERASED } from '../api/erased-name.ts';
 import type { Words } from '../messages/en.ts';
 import type { EventFacts } from '../messages/event-facts.ts';
-import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
+import { type LeagueEventKind, isKind, type LeagueEvent } from './event-groups.ts';
 
 /** A kind without a sentence does not compile (HIST-1). */
-type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>;
+type EventSentences = Readonly<Record<LeagueEventKind, (facts: EventFacts) => string>>;
 
 /** Describes the event; the author and the time are shown beside it. */
 export function describeEvent(event: LeagueEvent, words: Words): string {

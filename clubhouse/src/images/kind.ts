@@ -1,5 +1,5 @@
 /** The type of a file by its first bytes, ignoring its name. */
-export type Kind =
+export type ImageKind =
   | 'png'
   | 'jpeg'
   | 'gif'
@@ -13,11 +13,11 @@ export type Kind =
   | 'unknown';
 
 /** The accepted types (FACE-6). */
-export type Readable = Extract<Kind, 'png' | 'jpeg' | 'gif' | 'webp'>;
+export type Readable = Extract<ImageKind, 'png' | 'jpeg' | 'gif' | 'webp'>;
 
-const READABLE: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp'] satisfies readonly Readable[];
+const READABLE: readonly ImageKind[] = ['png', 'jpeg', 'gif', 'webp'] satisfies readonly Readable[];
 
-const SIGNATURES: readonly (readonly [kind: Kind, at: number, text: string])[] = [
+const SIGNATURES: readonly (readonly [kind: ImageKind, at: number, text: string])[] = [
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['jpeg', 0, '\xff\xd8\xff'],
   ['gif', 0, 'GIF87a'],
@@ -34,7 +34,7 @@ const SIGNATURES: readonly (readonly [kind: Kind, at: number, text: string])[] =
 /** Bytes searched for an SVG element, since comments and declarations can come before it. */
 const LOOKED_AT = 4096;
 
-export function detectKind(bytes: Uint8Array): Kind {
+export function detectKind(bytes: Uint8Array): ImageKind {
   const head = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1');
   const found = SIGNATURES.find(([, at, text]) => head.startsWith(text, at));
   if (found !== undefined) return found[0];
@@ -45,6 +45,6 @@ export function detectKind(bytes: Uint8Array): Kind {
   return isText && /<svg[\s>]/i.test(head) ? 'svg' : 'unknown';
 }
 
-export function isReadable(kind: Kind): kind is Readable {
+export function isReadable(kind: ImageKind): kind is Readable {
   return READABLE.includes(kind);
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { type Header, readHeader } from './header.ts';
-import { isReadable, type Kind, detectKind, type Readable } from './kind.ts';
+import { isReadable, type ImageKind, detectKind, type Readable } from './kind.ts';
 import type { Redrawn, ToRedraw } from './redraw.ts';
 import type { RedrawnFile } from './variants.ts';
 
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000;
 
 /** The reason a file is refused as a picture (FACE-6). */
 export type PictureFault =
-  | Exclude<Kind, Readable>
+  | Exclude<ImageKind, Readable>
   | 'empty'
   | 'too_large'
   | 'too_many_pixels'

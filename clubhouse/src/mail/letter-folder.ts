@@ -7,7 +7,7 @@ export const PEOPLE_HEADER = 'X-Clubhouse-People';
 /** Headers take a few kilobytes, however many people an email names. */
 const HEAD_BYTES = 65_536;
 
-interface Person {
+interface LetterPerson {
   readonly personId: string;
   readonly isMember: boolean;
 }
@@ -16,7 +16,7 @@ interface Person {
  * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
  * emails from a release that did not record people, because their subjects are unknown.
  */
-export async function removeLetters(folder: string, people: readonly Person[]): Promise<void> {
+export async function removeLetters(folder: string, people: readonly LetterPerson[]): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await listNames(folder)) {

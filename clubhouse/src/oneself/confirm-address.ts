@@ -103,7 +103,7 @@ async function writeAddress(
   throw toLeagueFailure(cleared, 'email_taken', 'member_deleted', 'member_left');
 }
 
-interface Ending {
+interface Confirmation {
   readonly outcome: 'address' | 'shared';
   /** The previous address; empty for none. */
   readonly old: string;
@@ -114,7 +114,7 @@ function finishChange(
   visit: PlayerVisit,
   member: Member,
   change: AddressChange,
-  { outcome, old }: Ending,
+  { outcome, old }: Confirmation,
 ) {
   const { services, language, words, dates, club, now } = visit;
   const { store, url } = services;

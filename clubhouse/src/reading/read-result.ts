@@ -33,7 +33,7 @@ const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
 const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets?|satz|sätzen?)$/;
 
 /** A sentence as letters: those of the lexicon, `S` for a set, and the digit of an ordinal. */
-interface Shape {
+interface ResultShape {
   readonly letters: string;
   /** The scores in order, one for each `S`. */
   readonly sets: readonly string[];
@@ -62,7 +62,7 @@ export function readResult(words: readonly string[]): ResultStatement | ResultFa
 }
 
 /** Null if a word is unknown. */
-function findSentenceShape(words: readonly string[]): Shape | null {
+function findSentenceShape(words: readonly string[]): ResultShape | null {
   let letters = '';
   const sets: string[] = [];
   const hasStopped = words.some((word) => findShape(word) === 'r');

@@ -3,13 +3,15 @@ import { test } from 'node:test';
 import type { Api } from '../api/client.ts';
 import { countBalance, listOpponentBalances, findMatches, splitMatchesWith } from './match-of.ts';
 
-type Match = Api<'ListedMatch'>;
-
 const MEMBERS = { a: 'Ann', b: 'Bo', c: 'Cal', d: 'Di' } as const;
 type Who = keyof typeof MEMBERS;
 
 /** A match between two sides; `ab` is a pair. */
-function matchOf(one: string, other: string, facts: Partial<Match>): Match {
+function matchOf(
+  one: string,
+  other: string,
+  facts: Partial<Api<'ListedMatch'>>,
+): Api<'ListedMatch'> {
   const members = (side: string) =>
     Array.from(side, (id) => ({ id, display_name: MEMBERS[id as Who] }));
   return {

@@ -1,7 +1,5 @@
 import type { Api } from '../api/client.ts';
 
-type Member = Api<'MemberRef'>;
-
 /** `open`: no outcome yet. `uncounted`: nobody played it, or it counts for nobody. */
 type MatchOutcome = 'won' | 'drawn' | 'lost' | 'open' | 'uncounted';
 
@@ -9,8 +7,8 @@ export interface MatchOf {
   readonly match: Api<'ListedMatch'>;
   readonly side: 0 | 1;
   readonly outcome: MatchOutcome;
-  readonly partners: readonly Member[];
-  readonly opponents: readonly Member[];
+  readonly partners: readonly Api<'MemberRef'>[];
+  readonly opponents: readonly Api<'MemberRef'>[];
 }
 
 export function findMatches(
@@ -62,7 +60,7 @@ export function countMatches({ won, drawn, lost }: Balance): number {
 }
 
 export interface OpponentBalance {
-  readonly opponent: Member;
+  readonly opponent: Api<'MemberRef'>;
   readonly balance: Balance;
 }
 
@@ -71,7 +69,7 @@ export function listOpponentBalances(
   matches: readonly MatchOf[],
   language: string,
 ): OpponentBalance[] {
-  const met = new Map<string, { opponent: Member; matches: MatchOf[] }>();
+  const met = new Map<string, { opponent: Api<'MemberRef'>; matches: MatchOf[] }>();
   for (const match of matches) {
     for (const opponent of match.opponents) {
       const known = met.get(opponent.id) ?? { opponent, matches: [] };
@@ -95,7 +93,7 @@ export function splitMatchesWith(
   matches: readonly MatchOf[],
   memberId: string,
 ): { readonly against: readonly MatchOf[]; readonly together: readonly MatchOf[] } {
-  const has = (members: readonly Member[]) => members.some(({ id }) => id === memberId);
+  const has = (members: readonly Api<'MemberRef'>[]) => members.some(({ id }) => id === memberId);
   return {
     against: matches.filter(({ opponents }) => has(opponents)),
     together: matches.filter(({ partners }) => has(partners)),

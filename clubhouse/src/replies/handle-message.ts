@@ -119,7 +119,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
   store.inbox.noteMatch(message.place, meant.matchId);
   const found = await findMatch(talk, meant.matchId);
   if (found === null) return answers.sayGone();
-  const say = (...[outcome, isTold]: Parameters<Say>) =>
+  const say = (...[outcome, isTold]: Parameters<ReplyTo>) =>
     answers.sayOutcome(found, outcome, meant, isTold);
   const outcome = await runMeaning(talk, found, meant, say);
   if (outcome === 'told') return undefined;
@@ -128,14 +128,14 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
   return store.together(() => say(outcome));
 }
 
-type Say = (outcome: ReplyOutcome, isTold?: boolean) => void;
+type ReplyTo = (outcome: ReplyOutcome, isTold?: boolean) => void;
 
 /** `told`: the answer was stored with the change. Null: nobody can act for the member. */
 async function runMeaning(
   talk: Talk,
   found: AnsweredMatch,
   meant: MeantMatch,
-  say: Say,
+  say: ReplyTo,
 ): Promise<ReplyOutcome | 'told' | null> {
   const { message, services } = talk;
   const { inbox } = services.store;

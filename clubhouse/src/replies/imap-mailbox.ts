@@ -177,7 +177,7 @@ export class ImapMailbox {
   }
 }
 
-interface Part {
+interface MessagePart {
   readonly bytes: Uint8Array;
   readonly size: number;
 }
@@ -204,9 +204,9 @@ async function downloadPart(
   client: ImapFlow,
   uid: number,
   maxLength: number,
-): Promise<Part | null> {
+): Promise<MessagePart | null> {
   const query = { size: true, source: { start: 0, maxLength } };
-  let [rows, found]: [number, Part | null] = [0, null];
+  let [rows, found]: [number, MessagePart | null] = [0, null];
   // One by one, because the server could make a list arbitrarily long.
   for await (const { uid: own, source, size } of client.fetch(String(uid), query, { uid: true })) {
     rows += 1;

@@ -37,7 +37,7 @@ export async function createMailAnswers(talk: Talk): Promise<Answers | null> {
   return null;
 }
 
-interface Reader {
+interface MailReader {
   readonly id: string;
   readonly name: string;
   readonly mailbox: string;
@@ -45,10 +45,10 @@ interface Reader {
 
 class MailAnswers implements Answers {
   readonly #talk: Talk;
-  readonly #reader: Reader;
+  readonly #reader: MailReader;
   readonly #voice: Voice;
 
-  constructor(talk: Talk, reader: Reader) {
+  constructor(talk: Talk, reader: MailReader) {
     this.#talk = talk;
     this.#reader = reader;
     const { language, club, services } = talk;

@@ -1,6 +1,6 @@
 import type { JudgedEntry } from '../score/entry.ts';
 
-interface Choice {
+interface StoredChoice {
   readonly matchId: string;
   /** The chosen result; null to read the text again for this match. */
   readonly entry: JudgedEntry | null;
@@ -9,14 +9,14 @@ interface Choice {
 const DATA = /^(\d{1,15})\.(\d{1,2})$/;
 
 /** The stored form of choices, until the author picks one. */
-export function serialiseChoices(choices: readonly Choice[]): string {
+export function serialiseChoices(choices: readonly StoredChoice[]): string {
   return JSON.stringify(choices);
 }
 
 /** Null if there is no choice at this index; `stored` is the output of `serialiseChoices`. */
-export function readChoice(stored: string, index: number): Choice | null {
+export function readChoice(stored: string, index: number): StoredChoice | null {
   // Written only by `serialiseChoices`.
-  const choices = JSON.parse(stored) as readonly Choice[];
+  const choices = JSON.parse(stored) as readonly StoredChoice[];
   return choices[index] ?? null;
 }
 

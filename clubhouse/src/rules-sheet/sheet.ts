@@ -7,7 +7,7 @@ import { readFormat } from '../score/format.ts';
 import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
 
-type Say = Voice['words']['ruleSheet'];
+type SheetWords = Voice['words']['ruleSheet'];
 type SheetVoice = Pick<Voice, 'words' | 'dates'>;
 
 export interface SheetPart {
@@ -17,14 +17,14 @@ export interface SheetPart {
 
 interface RuleFacts {
   readonly rules: Rules;
-  readonly say: Say;
+  readonly say: SheetWords;
   readonly voice: SheetVoice;
   readonly number: (value: number) => string;
   /** The names of the boxes, from the top. */
   readonly boxes: readonly string[];
 }
 
-type Section = keyof Say['headings'];
+type Section = keyof SheetWords['headings'];
 /** The lines of a rule; empty if the rule has no effect, such as draws where none are possible. */
 type LinesOf = (facts: RuleFacts) => readonly RuleLine[];
 

@@ -1,7 +1,7 @@
 import {
   type Format,
   isMatchTiebreak,
-  type Pair,
+  type ScorePair,
   type RaceRules,
   type SetVariant,
   listVariantsAt,
@@ -14,18 +14,18 @@ const MANY = 11;
 
 /** The scores offered as chips for a set, the winner's figure first (RPT-2). */
 export interface OfferedScores {
-  readonly sets: readonly Pair[];
+  readonly sets: readonly ScorePair[];
   /** Scores of a match tiebreak, if the set is or may be one. */
-  readonly tiebreaks: readonly Pair[];
+  readonly tiebreaks: readonly ScorePair[];
   /** Level scores, if a set can end without a winner. */
-  readonly level: readonly Pair[];
+  readonly level: readonly ScorePair[];
 }
 
 export function listOfferedScores(format: Format, index: number): OfferedScores {
   const ways = listVariantsAt(format, index);
   const sets = listCommonScores(ways.filter((way) => !isMatchTiebreak(way)));
   const tiebreaks = listCommonScores(ways.filter(isMatchTiebreak));
-  const isSet = ([more, fewer]: Pair) => sets.some((one) => one[0] === more && one[1] === fewer);
+  const isSet = ([more, fewer]: ScorePair) => sets.some((one) => one[0] === more && one[1] === fewer);
   return {
     sets,
     tiebreaks: tiebreaks.filter((pair) => !isSet(pair)),
@@ -34,7 +34,7 @@ export function listOfferedScores(format: Format, index: number): OfferedScores 
 }
 
 /** The winner's games first. If there are too many scores, keeps the closest; others are typed. */
-export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
+export function listCommonScores(ways: readonly SetVariant[]): ScorePair[] {
   const bare = ways.flatMap(listBareTiebreakScores);
   const all = dedupePairs(ways.flatMap(listScores));
   if (ways.length > 1) all.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
@@ -43,11 +43,11 @@ export function listCommonScores(ways: readonly SetVariant[]): Pair[] {
 }
 
 /** The score 1-0, for a match tiebreak whose points may be omitted. */
-function listBareTiebreakScores(way: SetVariant): Pair[] {
+function listBareTiebreakScores(way: SetVariant): ScorePair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
-function listScores(way: SetVariant): Pair[] {
+function listScores(way: SetVariant): ScorePair[] {
   if (isMatchTiebreak(way))
     return listRaceScores(way.matchTiebreak.to, way.matchTiebreak.winBy, null);
   if ('timed' in way) return [];
@@ -55,33 +55,33 @@ function listScores(way: SetVariant): Pair[] {
   return listRaceSetScores(way);
 }
 
-function listLevelScores(way: SetVariant): Pair[] {
+function listLevelScores(way: SetVariant): ScorePair[] {
   return 'total' in way && way.total % 2 === 0 ? [[way.total / 2, way.total / 2]] : [];
 }
 
-function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): Pair[] {
+function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): ScorePair[] {
   if (tiebreak === null) return listRaceScores(games, winBy, cap);
   const { at } = tiebreak;
-  const straight = rangeTo(Math.min(games - winBy, at)).map((lost): Pair => [games, lost]);
+  const straight = rangeTo(Math.min(games - winBy, at)).map((lost): ScorePair => [games, lost]);
   // 7-5 if the tiebreak comes at 6-6; none if it comes too early for a lead of two.
   const extended = range(games + 1, at + winBy - 1)
     .filter((won) => won >= winBy && won - winBy < at && won <= at + 1)
-    .map((won): Pair => [won, won - winBy]);
+    .map((won): ScorePair => [won, won - winBy]);
   return dedupePairs([...straight, ...extended, [at + 1, at]]);
 }
 
 /** Scores with a lead of two: 12-10 is the first beyond the target; with a cap of 10, 10-9. */
-function listRaceScores(to: number, winBy: number, cap: number | null): Pair[] {
-  const straight = rangeTo(to - winBy).map((lost): Pair => [to, lost]);
+function listRaceScores(to: number, winBy: number, cap: number | null): ScorePair[] {
+  const straight = rangeTo(to - winBy).map((lost): ScorePair => [to, lost]);
   const next = to + 1;
   const isPossible = winBy > 1 && next >= winBy && (cap === null || next <= cap);
-  const beyond: Pair[] = isPossible ? [[next, next - winBy]] : [];
-  const atCap: Pair[] = winBy > 1 && (cap === to || cap === next) ? [[cap, cap - 1]] : [];
+  const beyond: ScorePair[] = isPossible ? [[next, next - winBy]] : [];
+  const atCap: ScorePair[] = winBy > 1 && (cap === to || cap === next) ? [[cap, cap - 1]] : [];
   return [...straight, ...beyond, ...atCap];
 }
 
-function listTotalScores(total: number): Pair[] {
-  return rangeTo(Math.ceil(total / 2) - 1).map((lost): Pair => [total - lost, lost]);
+function listTotalScores(total: number): ScorePair[] {
+  return rangeTo(Math.ceil(total / 2) - 1).map((lost): ScorePair => [total - lost, lost]);
 }
 
 function rangeTo(last: number): number[] {
@@ -92,6 +92,6 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-function dedupePairs(pairs: readonly Pair[]): Pair[] {
+function dedupePairs(pairs: readonly ScorePair[]): ScorePair[] {
   return [...new Map(pairs.map((pair) => [pair.join('-'), pair])).values()];
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { EXAMPLE_FORMAT } from './example-format.ts';
-import type { Format, OwnSet, Pair } from './format.ts';
+import type { Format, OwnSet, ScorePair } from './format.ts';
 import { isRefused, judgeEntry } from './judge.ts';
 
 /** A corpus of possible and impossible endings, which the league is tested against too. */
@@ -33,7 +33,7 @@ function setsOf(score: string): OwnSet[] {
     const [mine = 0, theirs = 0, ...tiebreak] = numbers
       .filter((one) => one !== undefined)
       .map(Number);
-    const points = tiebreak.length === 2 ? { tiebreak: tiebreak as unknown as Pair } : {};
+    const points = tiebreak.length === 2 ? { tiebreak: tiebreak as unknown as ScorePair } : {};
     return { games: [mine, theirs], ...points };
   });
 }

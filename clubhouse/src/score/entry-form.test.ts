@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMark } from './entry-form.ts';
-import type { Entry } from './entry.ts';
+import type { ScoreEntry } from './entry.ts';
 import { EXAMPLE_FORMAT, judgeExample } from './example-format.ts';
 import type { Format } from './format.ts';
 
 const FORMAT: Format = { ...EXAMPLE_FORMAT, finalSet: { matchTiebreak: { to: 10, winBy: 2 } } };
 
-function markOf(entry: Partial<Entry>, playedOn = '2026-10-01'): string {
-  const said: Entry = { ending: 'completed', sets: [], stopped: null, ...entry };
+function markOf(entry: Partial<ScoreEntry>, playedOn = '2026-10-01'): string {
+  const said: ScoreEntry = { ending: 'completed', sets: [], stopped: null, ...entry };
   return readMark(judgeExample(said, FORMAT), playedOn);
 }
 
 test('RPT-14: the league’s problem is marked in the text that was read', () => {
-  const before: Entry['sets'] = [{ games: [6, 3] }, { games: [3, 6] }];
+  const before: ScoreEntry['sets'] = [{ games: [6, 3] }, { games: [3, 6] }];
   // A match tiebreak may be written by its points, and is stored as a set of one game.
   const [points, game] = [{ games: [10, 7] }, { games: [1, 0], tiebreak: [10, 7] }] as const;
   assert.equal(markOf({ sets: [...before, points] }), markOf({ sets: [...before, game] }));

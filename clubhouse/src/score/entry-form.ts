@@ -2,7 +2,7 @@ import { listOfferedScores } from './common-scores.ts';
 import {
   ENDINGS,
   type Ending,
-  type Entry,
+  type ScoreEntry,
   hasScore,
   type JudgedEntry,
   getShownPoints,
@@ -12,7 +12,7 @@ import {
   type Format,
   hasTiebreak,
   type OwnSet,
-  type Pair,
+  type ScorePair,
   findTiebreakPoints,
   listVariantsAt,
 } from './format.ts';
@@ -24,13 +24,13 @@ import { isOver } from './judge.ts';
  * tiebreak points of its loser.
  */
 
-export interface Fields {
+export interface ScoreFields {
   get(name: string): string | null;
 }
 
 export const OTHER = 'other';
 
-export function readEntry(fields: Fields, format: Format): Entry {
+export function readEntry(fields: ScoreFields, format: Format): ScoreEntry {
   const ending = readEnding(fields.get('ending'));
   const stopped = fields.get('stopped');
   const sets = hasScore(ending) ? readSets(fields, format, ending) : [];
@@ -47,7 +47,7 @@ function readEnding(text: string | null): Ending {
 }
 
 /** Reads the sets up to the first empty one; in a completed match, up to the deciding set. */
-function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
+function readSets(fields: ScoreFields, format: Format, ending: Ending): OwnSet[] {
   const sets: OwnSet[] = [];
   for (let index = 0; index < format.bestOf; index++) {
     const set = readSet(fields, format, index);
@@ -58,7 +58,7 @@ function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
   return sets;
 }
 
-function readSet(fields: Fields, format: Format, index: number): OwnSet | null {
+function readSet(fields: ScoreFields, format: Format, index: number): OwnSet | null {
   const name = `s${index + 1}`;
   const chosen = fields.get(name) ?? '';
   const games =
@@ -78,7 +78,7 @@ function splitPair(text: string): [string, string] {
   return [mine, theirs];
 }
 
-function readPair(mine: string, theirs: string): Pair | null {
+function readPair(mine: string, theirs: string): ScorePair | null {
   const [one, other] = [readNumber(mine), readNumber(theirs)];
   return one === null || other === null ? null : [one, other];
 }
@@ -87,7 +87,7 @@ function readNumber(text: string): number | null {
   return /^\d{1,2}$/.test(text.trim()) ? Number(text) : null;
 }
 
-export function toFields(entry: Entry, format: Format): Map<string, string> {
+export function toFields(entry: ScoreEntry, format: Format): Map<string, string> {
   const fields = new Map<string, string>([['ending', entry.ending]]);
   if (entry.stopped !== null) fields.set('stopped', entry.stopped);
   for (const [index, set] of entry.sets.entries()) {

@@ -1,9 +1,9 @@
-import { DASH, type OwnSet, type Pair } from './format.ts';
+import { DASH, type OwnSet, type ScorePair } from './format.ts';
 
 export type Side = 'me' | 'them';
 
 /** A player's report of a match, own side first. */
-export interface Entry {
+export interface ScoreEntry {
   readonly ending: Ending;
   readonly sets: readonly OwnSet[];
   /** The side that retired, conceded or did not turn up. */
@@ -11,11 +11,11 @@ export interface Entry {
 }
 
 /** An entry with the league's actual or expected evaluation. */
-export interface JudgedEntry extends Entry {
+export interface JudgedEntry extends ScoreEntry {
   /** Null for a draw or an unplayed match. */
   readonly winner: Side | null;
   /** Sets per side, or the games of a single-set match; null without a score. */
-  readonly figures: Pair | null;
+  readonly figures: ScorePair | null;
 }
 
 export const ENDINGS = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
@@ -43,7 +43,7 @@ export function otherSide(side: Side): Side {
   return side === 'me' ? 'them' : 'me';
 }
 
-export function toClaim({ ending, sets, stopped }: Entry, side: ApiSide): ClaimBody {
+export function toClaim({ ending, sets, stopped }: ScoreEntry, side: ApiSide): ClaimBody {
   const other = side === 0 ? 1 : 0;
   return {
     outcome: ending,
@@ -78,7 +78,7 @@ export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   };
 }
 
-export function swapEntrySides(entry: Entry): Entry {
+export function swapEntrySides(entry: ScoreEntry): ScoreEntry {
   const { ending, sets, stopped } = entry;
   return {
     ending,
@@ -120,21 +120,21 @@ function hasOpenSet({ sets, figures }: Pick<JudgedEntry, 'sets' | 'figures'>): b
   return !isOnlySet && led > figures[0] + figures[1];
 }
 
-function findLeader([mine, theirs]: Pair): Side | null {
+function findLeader([mine, theirs]: ScorePair): Side | null {
   if (mine === theirs) return null;
   return mine > theirs ? 'me' : 'them';
 }
 
-export function findTiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
+export function findTiebreakInSet({ games, tiebreak }: OwnSet): ScorePair | null {
   return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }
 
 /** The figures to show: a match tiebreak, stored as a set of one game, shows its points. */
-export function getShownPoints({ games, tiebreak }: OwnSet): Pair {
+export function getShownPoints({ games, tiebreak }: OwnSet): ScorePair {
   return tiebreak !== undefined && isTiebreakOnly(games) ? tiebreak : games;
 }
 
-function isTiebreakOnly(games: Pair): boolean {
+function isTiebreakOnly(games: ScorePair): boolean {
   return Math.max(...games) <= 1;
 }
 
@@ -160,10 +160,10 @@ function fromApiSet(
   return side === 0 ? set : swapSetSides(set);
 }
 
-function orderForSide([zero, one]: Pair, side: ApiSide): Pair {
+function orderForSide([zero, one]: ScorePair, side: ApiSide): ScorePair {
   return side === 0 ? [zero, one] : [one, zero];
 }
 
-function toPair(numbers: readonly number[]): Pair {
+function toPair(numbers: readonly number[]): ScorePair {
   return [numbers[0] ?? 0, numbers[1] ?? 0];
 }

@@ -1,4 +1,4 @@
-import type { Entry, JudgedEntry } from './entry.ts';
+import type { ScoreEntry, JudgedEntry } from './entry.ts';
 import type { Format } from './format.ts';
 import { isRefused, judgeEntry } from './judge.ts';
 
@@ -13,7 +13,7 @@ export const EXAMPLE_FORMAT: Format = {
 };
 
 /** The entry as the league would store it, for tests. @throws if the format does not allow it */
-export function judgeExample(entry: Entry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
+export function judgeExample(entry: ScoreEntry, format: Format = EXAMPLE_FORMAT): JudgedEntry {
   const judged = judgeEntry(entry, format);
   if (isRefused(judged)) throw new Error(`${judged.code} at ${judged.pointer}`);
   return judged;

@@ -4,7 +4,7 @@ import {
   type Format,
   isMatchTiebreak,
   type OwnSet,
-  type Pair,
+  type ScorePair,
   type SetVariant,
   listVariantsAt,
 } from './format.ts';
@@ -51,7 +51,7 @@ function makeWonSets(format: Format): OwnSet[] {
 }
 
 /** A common score of the set, the winner's first. */
-function findUsualScore(format: Format, index: number): Pair {
+function findUsualScore(format: Format, index: number): ScorePair {
   const ways = listVariantsAt(format, index);
   const sets = ways.filter((way) => !isMatchTiebreak(way));
   // A bare 1-0 stands for a match tiebreak; its points are a better example.
@@ -62,10 +62,10 @@ function findUsualScore(format: Format, index: number): Pair {
 }
 
 /** The lowest possible score of a set that has no common one; timed sets allow any score. */
-function findUnusualScore(ways: readonly SetVariant[]): Pair {
+function findUnusualScore(ways: readonly SetVariant[]): ScorePair {
   if (ways.some((way) => 'timed' in way)) return [8, 6];
   const numbers = Array.from({ length: 100 }, (_, number) => number);
-  const pairs = numbers.flatMap((won) => numbers.slice(0, won).map((lost): Pair => [won, lost]));
+  const pairs = numbers.flatMap((won) => numbers.slice(0, won).map((lost): ScorePair => [won, lost]));
   return pairs.find((pair) => canEnd(ways, pair)) ?? [1, 0];
 }
 

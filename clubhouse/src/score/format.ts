@@ -1,12 +1,12 @@
 /** A pair of numbers, own side first. The API puts side 0 first; `sides.ts` converts. */
-export type Pair = readonly [mine: number, theirs: number];
+export type ScorePair = readonly [mine: number, theirs: number];
 
 /** An en dash that prevents line breaks. */
 export const DASH = '\u2060–\u2060';
 
 export interface OwnSet {
-  readonly games: Pair;
-  readonly tiebreak?: Pair;
+  readonly games: ScorePair;
+  readonly tiebreak?: ScorePair;
 }
 
 /** The first side with `games` and a lead of `winBy` wins; at `cap`, any lead wins. */
@@ -87,11 +87,11 @@ export function isOnlyTiebreak(format: Format, index: number): boolean {
 }
 
 /** Whether a set with this score contained a tiebreak, whose points can be reported. */
-export function hasTiebreak(ways: readonly SetVariant[], games: Pair): boolean {
+export function hasTiebreak(ways: readonly SetVariant[], games: ScorePair): boolean {
   return findTiebreak(ways, games) !== null;
 }
 
-function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRules['tiebreak'] {
+function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: ScorePair): RaceRules['tiebreak'] {
   for (const way of ways) {
     const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
     if (tiebreak === null || Math.min(mine, theirs) !== tiebreak.at) continue;
@@ -103,9 +103,9 @@ function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: Pair): RaceRu
 /** Both points from the loser's: 4 means 7-4, and 9 means 11-9; null without a tiebreak. */
 export function findTiebreakPoints(
   ways: readonly SetVariant[],
-  games: Pair,
+  games: ScorePair,
   losersPoints: number,
-): Pair | null {
+): ScorePair | null {
   const race = findTiebreak(ways, games) ?? findMatchTiebreak(ways, games);
   if (race === null) return null;
   const winners = Math.max(race.to, losersPoints + race.winBy);
@@ -113,7 +113,7 @@ export function findTiebreakPoints(
 }
 
 /** A match tiebreak can also be written as a set of one game. */
-function findMatchTiebreak(ways: readonly SetVariant[], games: Pair) {
+function findMatchTiebreak(ways: readonly SetVariant[], games: ScorePair) {
   if (Math.max(...games) !== 1 || Math.min(...games) !== 0) return null;
   return ways.find(isMatchTiebreak)?.matchTiebreak ?? null;
 }

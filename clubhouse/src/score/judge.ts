@@ -1,5 +1,5 @@
-import { type Entry, type JudgedEntry, otherSide, type Side } from './entry.ts';
-import { type Format, type OwnSet, type Pair, type SetVariant, listVariantsAt } from './format.ts';
+import { type ScoreEntry, type JudgedEntry, otherSide, type Side } from './entry.ts';
+import { type Format, type OwnSet, type ScorePair, type SetVariant, listVariantsAt } from './format.ts';
 import { isLove, isUnfinished, normaliseSet, type SetFault, findSetFault } from './set-rules.ts';
 
 /** The league's code for refusing a score; the pointer leads to the set. */
@@ -16,7 +16,7 @@ export type ScoreFault = { readonly pointer: string } & (
  * Predicts the league's evaluation of an entry: the stored sets, the winner and the figures, or the
  * reason for refusal (RPT-16). The league decides; this shows the outcome before sending.
  */
-export function judgeEntry(entry: Entry, format: Format): JudgedEntry | ScoreFault {
+export function judgeEntry(entry: ScoreEntry, format: Format): JudgedEntry | ScoreFault {
   const { ending, stopped } = entry;
   if (ending === 'unplayed') {
     return { ending, sets: [], stopped: null, winner: null, figures: null };
@@ -39,7 +39,7 @@ export function isRefused(judged: JudgedEntry | ScoreFault): judged is ScoreFaul
 }
 
 /** Whether time ran out in a completed match (SCO-11). */
-export function isLeftUnfinished({ ending, sets }: Entry, format: Format): boolean {
+export function isLeftUnfinished({ ending, sets }: ScoreEntry, format: Format): boolean {
   if (ending !== 'completed' || format.unfinished === 'refused') return false;
   return !isOver(format, listCompleteSets('completed', sets, format));
 }
@@ -145,7 +145,7 @@ function listCompleteSets(
 }
 
 /** The result in figures: sets per side, or games in a single-set match (SCO-9). */
-function countFigures(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): Pair {
+function countFigures(ending: ScoredEnding, sets: readonly OwnSet[], format: Format): ScorePair {
   if (format.bestOf === 1) return sets[0]?.games ?? [0, 0];
   return countSetsWon(listCountingSets(ending, sets, format));
 }
@@ -180,12 +180,12 @@ function countSetsNeeded({ bestOf, playAll }: Format): number {
 }
 
 /** Counts only complete sets: leading in an unfinished set does not win it. */
-function countSetsWon(complete: readonly OwnSet[]): Pair {
+function countSetsWon(complete: readonly OwnSet[]): ScorePair {
   const wonBy = (side: Side) => complete.filter(({ games }) => findLeader(games) === side).length;
   return [wonBy('me'), wonBy('them')];
 }
 
-function findLeader([mine, theirs]: Pair): Side | null {
+function findLeader([mine, theirs]: ScorePair): Side | null {
   if (mine === theirs) return null;
   return mine > theirs ? 'me' : 'them';
 }

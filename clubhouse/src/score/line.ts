@@ -1,5 +1,5 @@
 import { getShownPoints } from './entry.ts';
-import type { Format, Pair } from './format.ts';
+import type { Format, ScorePair } from './format.ts';
 import { isSetWord } from './read-sets.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
 
@@ -58,7 +58,7 @@ function isContradiction(before: Statement, change: Partial<Statement>): boolean
   return hasOther(before.won, won) || hasOther(before.ending, ending);
 }
 
-function isSplit(sets: readonly Pair[]): boolean {
+function isSplit(sets: readonly ScorePair[]): boolean {
   const leads = new Set(sets.map(([mine, theirs]) => Math.sign(mine - theirs)));
   return leads.has(1) === leads.has(-1);
 }

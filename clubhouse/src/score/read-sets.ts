@@ -1,7 +1,7 @@
 import {
   type Format,
   type OwnSet,
-  type Pair,
+  type ScorePair,
   findTiebreakPoints,
   type SetVariant,
   listVariantsAt,
@@ -39,11 +39,11 @@ function readSet(word: string, ways: readonly SetVariant[]): OwnSet | null {
   if (second !== undefined) return { games, tiebreak: [Number(first), Number(second)] };
   const lost = Number(first);
   const won = Math.max(7, lost + 2);
-  const usual: Pair = games[0] > games[1] ? [won, lost] : [lost, won];
+  const usual: ScorePair = games[0] > games[1] ? [won, lost] : [lost, won];
   return { games, tiebreak: findTiebreakPoints(ways, games, lost) ?? usual };
 }
 
-function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
+function readPair(word: string, ways: readonly SetVariant[]): ScorePair | null {
   const [, mine, theirs] = SET.exec(word) ?? [];
   if (mine !== undefined && theirs !== undefined) return [Number(mine), Number(theirs)];
   // A timed set allows any figures, so `45` could also be minutes.
@@ -54,21 +54,21 @@ function readPair(word: string, ways: readonly SetVariant[]): Pair | null {
 }
 
 /** Splits `107` into 10-7 and `910` into 9-10: of two splits, the one that can end a set. */
-function readThree(word: string, ways: readonly SetVariant[]): Pair | null {
+function readThree(word: string, ways: readonly SetVariant[]): ScorePair | null {
   const parted = [
     [word.slice(0, 2), word.slice(2)],
     [word.slice(0, 1), word.slice(1)],
   ] as const;
   const pairs = parted
     .filter(([mine, theirs]) => !/^0\d/.test(mine) && !/^0\d/.test(theirs))
-    .map(([mine, theirs]): Pair => [Number(mine), Number(theirs)]);
+    .map(([mine, theirs]): ScorePair => [Number(mine), Number(theirs)]);
   const here = pairs.filter((pair) => canEnd(ways, pair));
   // A score impossible under these rules is read by common rules, so that its fault can be named.
   const possible = here.length > 0 ? here : pairs.filter(isUsualRace);
   return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
-function isUsualRace([mine, theirs]: Pair): boolean {
+function isUsualRace([mine, theirs]: ScorePair): boolean {
   const [won, lost] = [Math.max(mine, theirs), Math.min(mine, theirs)];
   if (won < 10) return false;
   return won - lost === 2 || (RACES.has(won) && won - lost > 2) || (won === 30 && lost === 29);

@@ -1,4 +1,4 @@
-import { type Entry, type JudgedEntry, otherSide, type Side, swapEntrySides } from './entry.ts';
+import { type ScoreEntry, type JudgedEntry, otherSide, type Side, swapEntrySides } from './entry.ts';
 import type { Format, OwnSet } from './format.ts';
 import { isRefused, judgeEntry, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';
@@ -32,7 +32,7 @@ export type Reading =
   | { readonly kind: 'contradiction' }
   /** A word that is ambiguous or no valid set of this match. */
   | { readonly kind: 'unclear'; readonly part: string }
-  | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: Entry };
+  | { readonly kind: 'refused'; readonly fault: ScoreFault; readonly entry: ScoreEntry };
 
 /**
  * The only parser of results, for a line on a page, an email or a chat message. It returns the
@@ -78,7 +78,7 @@ function readWithoutScore(
   stopped: Side | null,
   format: Format,
 ): Reading {
-  const by = (side: Side): Entry => ({ ending, sets: [], stopped: side });
+  const by = (side: Side): ScoreEntry => ({ ending, sets: [], stopped: side });
   if (stopped !== null) return judgeReading(by(stopped), format);
   return judgeBoth(by('them'), by('me'), format);
 }
@@ -88,7 +88,7 @@ function readCompleted(
   { won, isDrawn, isOfLoser }: Statement,
   format: Format,
 ): Reading {
-  const entry: Entry = { ending: 'completed', sets, stopped: null };
+  const entry: ScoreEntry = { ending: 'completed', sets, stopped: null };
   const judged = judgeEntry(entry, format);
   if (isRefused(judged)) {
     const isBeginning = !isRefused(
@@ -111,7 +111,7 @@ function readCompleted(
 /** Usually the trailing side retires. If the figures or words contradict that, asks the author. */
 function readRetired(sets: readonly OwnSet[], stopped: Side | null, format: Format): Reading {
   const leader = findSetLeader(sets);
-  const by = (side: Side): Entry => ({ ending: 'retired', sets, stopped: side });
+  const by = (side: Side): ScoreEntry => ({ ending: 'retired', sets, stopped: side });
   if (stopped === null) {
     const own = by(leader === 'them' ? 'me' : 'them');
     return judgeBoth(own, swapEntrySides(own), format);
@@ -131,13 +131,13 @@ function findSetLeader(sets: readonly OwnSet[]): Side | null {
   return leads.every((lead) => lead < 0) ? 'them' : null;
 }
 
-function judgeReading(entry: Entry, format: Format): Reading {
+function judgeReading(entry: ScoreEntry, format: Format): Reading {
   const judged = judgeEntry(entry, format);
   if (isRefused(judged)) return { kind: 'refused', fault: judged, entry };
   return { kind: 'result', entry: judged };
 }
 
-function judgeBoth(one: Entry, other: Entry, format: Format): Reading {
+function judgeBoth(one: ScoreEntry, other: ScoreEntry, format: Format): Reading {
   const [first, second] = [judgeEntry(one, format), judgeEntry(other, format)];
   if (isRefused(first)) return { kind: 'refused', fault: first, entry: one };
   if (isRefused(second)) return { kind: 'refused', fault: second, entry: other };

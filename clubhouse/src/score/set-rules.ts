@@ -1,4 +1,4 @@
-import { isMatchTiebreak, type OwnSet, type Pair, type SetVariant } from './format.ts';
+import { isMatchTiebreak, type OwnSet, type ScorePair, type SetVariant } from './format.ts';
 
 /**
  * Mirrors the league's rules for a single set (SCO-2 to SCO-12), for results not sent yet. A test
@@ -13,17 +13,17 @@ interface Race {
 
 export type SetFault =
   | { readonly code: 'set_after_end' | 'no_tiebreak_here'; readonly params: object }
-  | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: Pair } }
+  | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: ScorePair } }
   | {
       readonly code: 'set_of_total';
       readonly params: { readonly games: number; readonly total: number };
     }
   | { readonly code: 'no_tiebreak_then'; readonly params: { readonly at: number } }
-  | { readonly code: 'tiebreak_cannot_end'; readonly params: { readonly points: Pair } }
+  | { readonly code: 'tiebreak_cannot_end'; readonly params: { readonly points: ScorePair } }
   | { readonly code: 'match_tiebreak_needs_points'; readonly params: { readonly to: number } }
   | {
       readonly code: 'match_tiebreak_cannot_end';
-      readonly params: { readonly to: number; readonly points: Pair };
+      readonly params: { readonly to: number; readonly points: ScorePair };
     };
 
 /** The reason why the set cannot end like this in any variant; null if it can in one. */
@@ -77,13 +77,13 @@ function findTiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet)
 }
 
 /** Whether a set may end level like this, which a race to a number cannot. */
-function isLevelEnd(way: SetVariant, [mine, theirs]: Pair): boolean {
+function isLevelEnd(way: SetVariant, [mine, theirs]: ScorePair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);
 }
 
 /** Whether a set can end with these games; for a match tiebreak, these points. */
-export function canEnd(ways: readonly SetVariant[], games: Pair): boolean {
+export function canEnd(ways: readonly SetVariant[], games: ScorePair): boolean {
   return ways.some((way) => findSetFault([way], normaliseSet([way], { games }), false) === null);
 }
 
@@ -126,7 +126,7 @@ function normaliseUnder(way: SetVariant, set: OwnSet): OwnSet {
 
 type GamesRules = Exclude<SetVariant, { matchTiebreak: unknown }>;
 
-function isWon(way: GamesRules, games: Pair): boolean {
+function isWon(way: GamesRules, games: ScorePair): boolean {
   if ('timed' in way) return compareNumbers(games) !== 0;
   if ('total' in way) return games[0] + games[1] === way.total && compareNumbers(games) !== 0;
   const { games: to, winBy, cap, tiebreak } = way;
@@ -135,7 +135,7 @@ function isWon(way: GamesRules, games: Pair): boolean {
   return isRaceWon({ to, winBy, cap }, games);
 }
 
-function isOpen(way: GamesRules, games: Pair): boolean {
+function isOpen(way: GamesRules, games: ScorePair): boolean {
   if ('timed' in way) return true;
   if ('total' in way) return games[0] + games[1] <= way.total && !isWon(way, games);
   const { games: to, winBy, cap, tiebreak } = way;
@@ -143,13 +143,13 @@ function isOpen(way: GamesRules, games: Pair): boolean {
   return isRaceOpen({ to, winBy, cap }, games);
 }
 
-function isTiebreakScore(at: number, games: Pair): boolean {
+function isTiebreakScore(at: number, games: ScorePair): boolean {
   const [high, low] = sortHighLow(games);
   return low === at && high === at + 1;
 }
 
 /** Whether a race is won, and was not won earlier: the winning point ends it. */
-function isRaceWon(race: Race, games: Pair): boolean {
+function isRaceWon(race: Race, games: ScorePair): boolean {
   const [high, low] = sortHighLow(games);
   const last = findHighestNumber(race);
   if (high === low || high < race.to || (last !== null && high > last)) return false;
@@ -158,7 +158,7 @@ function isRaceWon(race: Race, games: Pair): boolean {
   return gap === race.winBy || (high === last && gap < race.winBy);
 }
 
-function isRaceOpen(race: Race, games: Pair): boolean {
+function isRaceOpen(race: Race, games: ScorePair): boolean {
   const [high, low] = sortHighLow(games);
   const last = findHighestNumber(race);
   if (last !== null && high >= last) return false;
@@ -170,18 +170,18 @@ function findHighestNumber({ to, winBy, cap }: Race): number | null {
   return winBy === 1 ? to : cap;
 }
 
-function sortHighLow([one, other]: Pair): Pair {
+function sortHighLow([one, other]: ScorePair): ScorePair {
   return one > other ? [one, other] : [other, one];
 }
 
-function compareNumbers([one, other]: Pair): number {
+function compareNumbers([one, other]: ScorePair): number {
   return Math.sign(one - other);
 }
 
-export function isLove([one, other]: Pair): boolean {
+export function isLove([one, other]: ScorePair): boolean {
   return one === 0 && other === 0;
 }
 
-function isOneGame(games: Pair): boolean {
+function isOneGame(games: ScorePair): boolean {
   return Math.max(...games) === 1 && Math.min(...games) === 0;
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type History, NO_HISTORY } from '../draft/history.ts';
+import { type DraftHistory, NO_HISTORY } from '../draft/history.ts';
 
 interface DraftHistoryKey {
   readonly competitionId: string;
@@ -37,13 +37,13 @@ export class Drafts {
     this.#forgetLeft = database.prepare('delete from draft_left where instr(about, ?) > 0');
   }
 
-  history({ competitionId, coach }: DraftHistoryKey): History {
+  history({ competitionId, coach }: DraftHistoryKey): DraftHistory {
     const row = this.#find.get(competitionId, coach);
     // Written only by `save`.
-    return row === undefined ? NO_HISTORY : (JSON.parse(String(row['history'])) as History);
+    return row === undefined ? NO_HISTORY : (JSON.parse(String(row['history'])) as DraftHistory);
   }
 
-  save({ competitionId, coach }: DraftHistoryKey, history: History, now: number): void {
+  save({ competitionId, coach }: DraftHistoryKey, history: DraftHistory, now: number): void {
     this.#expire.run(now - KEPT_MS);
     this.#save.run(competitionId, coach, JSON.stringify(history), now);
   }

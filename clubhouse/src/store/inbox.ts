@@ -250,9 +250,9 @@ function prepareStatements(database: DatabaseSync) {
   };
 }
 
-type Row = Record<string, SQLOutputValue>;
+type InboxRow = Record<string, SQLOutputValue>;
 
-function toWaitingMessage(row: Row): WaitingMessage {
+function toWaitingMessage(row: InboxRow): WaitingMessage {
   const textOf = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : null);
   const proposal = Number(row['proposal_id']);
   const matchIds = String(row['match_ids']);
@@ -278,7 +278,7 @@ function toWaitingMessage(row: Row): WaitingMessage {
   };
 }
 
-function toAskedMessage(row: Row | undefined): AskedMessage | null {
+function toAskedMessage(row: InboxRow | undefined): AskedMessage | null {
   if (row === undefined) return null;
   return {
     place: Number(row['place']),

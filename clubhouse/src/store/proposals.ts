@@ -20,7 +20,7 @@ export interface DatedProposal extends Proposal {
 }
 
 type NewProposal = Omit<Proposal, 'id' | 'state'>;
-type Row = Readonly<Record<string, unknown>>;
+type ProposalRow = Readonly<Record<string, unknown>>;
 
 /** Proposals; at most one is open per match (ARR-6). */
 export class Proposals {
@@ -137,11 +137,11 @@ export class Proposals {
   }
 }
 
-function toDatedProposal(row: Row): DatedProposal {
+function toDatedProposal(row: ProposalRow): DatedProposal {
   return { ...toProposal(row), madeAt: Number(row['made_at']) };
 }
 
-function toProposal(row: Row): Proposal {
+function toProposal(row: ProposalRow): Proposal {
   const state = STATES.find((one) => one === row['state']);
   if (state === undefined) throw new Error(`a proposal is ${String(row['state'])}`);
   const times: unknown = JSON.parse(String(row['times']));

@@ -1,7 +1,7 @@
 import { computeContrastRatio, parseHex } from './colour.ts';
 import { makeDarkTokens, makeLightTokens, type ThemeTokens } from './tokens.ts';
 
-export interface Pair {
+export interface ColourPair {
   readonly name: 'band' | 'button' | 'quiet' | 'link';
   readonly text: string;
   readonly ground: string;
@@ -13,7 +13,7 @@ interface Look extends ThemeTokens {
   readonly paper: string;
   readonly surface: string;
   readonly ink: string;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly ColourPair[];
 }
 
 /** The same colours as in `styles/tokens.css`. */
@@ -33,7 +33,7 @@ export function makeLooks(colour: string): { readonly light: Look; readonly dark
 }
 
 function makeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
-  const pairs: readonly Pair[] = [
+  const pairs: readonly ColourPair[] = [
     makePair('band', tokens.onBand, tokens.band),
     makePair('button', tokens.onAccent, tokens.accent),
     makePair('quiet', tokens.accent, tokens.tint),
@@ -42,7 +42,7 @@ function makeLook(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look
   return { ...tokens, ...grounds, pairs };
 }
 
-function makePair(name: Pair['name'], text: string, ground: string): Pair {
+function makePair(name: ColourPair['name'], text: string, ground: string): ColourPair {
   const [one, other] = [parseHex(text), parseHex(ground)];
   return {
     name,

@@ -7,7 +7,7 @@ import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
-type Caller = 'player' | 'coach';
+type PageCaller = 'player' | 'coach';
 
 export interface Visitor {
   readonly visit: Omit<Visit, keyof SentForm>;
@@ -105,7 +105,7 @@ async function answerForm(
   }
 }
 
-function findCaller({ access }: Handler, { player, coach }: Visit['claimed']): Caller | null {
+function findCaller({ access }: Handler, { player, coach }: Visit['claimed']): PageCaller | null {
   // Pages for everyone call the league with the site's own key.
   if (access === 'anybody') return null;
   if (access !== 'player' && coach !== null) return 'coach';
@@ -115,7 +115,7 @@ function findCaller({ access }: Handler, { player, coach }: Visit['claimed']): C
 function answerFailure(
   failure: LeagueFailure,
   visit: Visitor['visit'],
-  caller: Caller | null,
+  caller: PageCaller | null,
 ): Answer {
   const { status, code } = failure;
   // The league rejected the visitor's own credential; `isOwnKey` covers the website key.

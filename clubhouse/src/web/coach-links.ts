@@ -3,7 +3,7 @@ import type { CoachSession } from './cookies.ts';
 
 const TOKEN_BYTES = 32;
 
-interface Link {
+interface CoachLink {
   readonly coach: CoachSession;
   readonly to: string;
   readonly expiresAt: number;
@@ -14,17 +14,17 @@ interface Link {
  * process's memory, so a restart revokes them all.
  */
 export class CoachLinks {
-  readonly #links = new Map<string, Link>();
+  readonly #links = new Map<string, CoachLink>();
 
   /** @returns the token of a new link */
-  mint(link: Link): string {
+  mint(link: CoachLink): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     this.#links.set(token, link);
     return token;
   }
 
   /** Null for an unknown, used or expired token. */
-  find(token: string, now: number): Link | null {
+  find(token: string, now: number): CoachLink | null {
     const link = this.#links.get(token);
     if (link !== undefined && link.expiresAt > now) return link;
     this.#links.delete(token);
@@ -32,7 +32,7 @@ export class CoachLinks {
   }
 
   /** Finds a link and uses the link up. */
-  take(token: string, now: number): Link | null {
+  take(token: string, now: number): CoachLink | null {
     const link = this.find(token, now);
     this.#links.delete(token);
     return link;

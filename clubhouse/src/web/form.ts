@@ -55,7 +55,7 @@ interface FormVisit {
   readonly words: Pick<Words, 'form'>;
 }
 
-interface State<Of extends Shape> {
+interface FormState<Of extends Shape> {
   readonly fields: Fields;
   readonly say: Words['form'];
   readonly own?: Sentences<Of>;
@@ -97,7 +97,7 @@ export function form<const Of extends Shape>(
   naming: Naming = { nameOf: (name) => name, idOf: (name) => name },
 ): Form<Of> {
   const { nameOf, idOf } = naming;
-  const fill = (state: State<Of>) => fillForm(shape, naming, state);
+  const fill = (state: FormState<Of>) => fillForm(shape, naming, state);
   return {
     begin: ({ words }, typed = {}) => {
       const start = Object.entries(shape).flatMap(([name, { begin }]) =>
@@ -132,11 +132,11 @@ export function form<const Of extends Shape>(
   };
 }
 
-function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: State<Of>): FilledForm<Of> {
+function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: FormState<Of>): FilledForm<Of> {
   const { fields, say, own, faults, trouble = null, status = 200 } = state;
   const names: readonly Name<Of>[] = Object.keys(shape);
   const firstFault = names.find((name) => faults?.[name] !== undefined);
-  const faulty = (more: Partial<State<Of>>) =>
+  const faulty = (more: Partial<FormState<Of>>) =>
     fillForm(shape, naming, { ...state, ...more }) as FaultyForm<Of>;
   const field = (name: Name<Of>): FilledField => {
     const said = fields.getAll(naming.nameOf(name));

@@ -17,10 +17,10 @@ const DAY_MS = 86_400_000;
 interface Task {
   readonly name: string;
 }
-type Run = (task: Task, context: WorkContext) => Promise<ItemOutcome>;
+type TaskRun = (task: Task, context: WorkContext) => Promise<ItemOutcome>;
 
 /** Long work with scripted items; its keys are those passed to the league. */
-function workWith(t: TestContext, run: Run) {
+function workWith(t: TestContext, run: TaskRun) {
   const clock = { now: 1_000_000 };
   const database = openDatabase(':memory:');
   const store = new Store(database, () => clock.now);

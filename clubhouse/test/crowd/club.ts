@@ -5,7 +5,7 @@ import type { Clubhouse } from '../clubhouse.ts';
 import { dateAfter } from '../seed.ts';
 
 /** An active season with a draft of the next one, for two coaches and their players. */
-export interface Scene {
+export interface CrowdClub {
   readonly players: readonly string[];
   readonly season: string;
   readonly competition: string;
@@ -21,7 +21,7 @@ export interface SceneMatch {
 
 const IN_BOX = 8;
 
-export async function makeScene({ league }: Clubhouse, players: number): Promise<Scene> {
+export async function makeScene({ league }: Clubhouse, players: number): Promise<CrowdClub> {
   const { must } = league;
   const people = Array.from({ length: players }, (_, index) => ({
     display_name: `Player ${String(index + 1).padStart(2, '0')}`,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Scene } from './club.ts';
+import type { CrowdClub } from './club.ts';
 import type { Journal } from './journal.ts';
 
 interface CoachOptions {
   readonly page: Page;
   readonly url: string;
-  readonly scene: Scene;
+  readonly scene: CrowdClub;
   readonly name: string;
   readonly journal: Journal;
   readonly random: () => number;

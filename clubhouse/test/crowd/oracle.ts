@@ -1,7 +1,7 @@
 import { type Json, list, expectText } from 'test-kit/club-calls';
 import type { Clubhouse } from '../clubhouse.ts';
 import type { Visitor } from '../visitor.ts';
-import type { Scene } from './club.ts';
+import type { CrowdClub } from './club.ts';
 import { type Journal, findLastValues, findOverwritten } from './journal.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type Journal, findLastValues, findOverwritten } from './journal.ts';
 export async function judge(
   clubhouse: Clubhouse,
   coach: Visitor,
-  scene: Scene,
+  scene: CrowdClub,
   { done, refused, faults }: Journal,
 ): Promise<string[]> {
   const { league } = clubhouse;
@@ -34,7 +34,7 @@ export async function judge(
   return wrong;
 }
 
-interface Check {
+interface OracleCheck {
   readonly clubhouse: Clubhouse;
   readonly coach: Visitor;
   readonly draft: ReadonlyMap<string, string>;
@@ -45,7 +45,7 @@ interface Check {
 }
 
 /** The current value of each kind of thing; `findLostReports` covers reports. */
-const NOW: Readonly<Record<string, (asked: Check) => Promise<string> | string>> = {
+const NOW: Readonly<Record<string, (asked: OracleCheck) => Promise<string> | string>> = {
   draft: ({ draft, id }) => draft.get(id) ?? 'out',
   member: async ({ clubhouse: { league }, id, field }) =>
     expectText((await league.must('GET', `/v1/members/${id}`))[field]),

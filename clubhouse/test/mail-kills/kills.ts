@@ -8,7 +8,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 import { type StartedProgram, startProgram } from 'test-kit/started-program';
 import { list, expectText } from 'test-kit/club-calls';
 import type { League } from '../league.ts';
-import { MailServer, type Moment } from '../mail-server.ts';
+import { MailServer, type MailStage } from '../mail-server.ts';
 import { playSeason } from './season-play.ts';
 import { makeLetters } from './told-letters.ts';
 
@@ -120,7 +120,7 @@ class Lives {
   }
 
   /** Called by the mail server; the worker may be dead when it returns. */
-  async at(moment: Moment): Promise<null> {
+  async at(moment: MailStage): Promise<null> {
     const plan = this.#plan;
     const isEnd = plan?.kill === 'noted' || plan?.kill === 'answer';
     if (plan === null || moment !== (isEnd ? 'end' : plan.kill) || --plan.countdown > 0)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type Entry,
+  type ScoreEntry,
   type JudgedEntry,
   formatScore,
   getShownPoints,
@@ -91,7 +91,7 @@ function chanceEntry(chance: Chance, format: Format, shares: Shares): JudgedEntr
   return isCut && !isRefused(cut) ? cut : played;
 }
 
-function judged(entry: Entry, format: Format): JudgedEntry {
+function judged(entry: ScoreEntry, format: Format): JudgedEntry {
   const made = judgeEntry(entry, format);
   if (isRefused(made)) throw new Error(`${made.code} at ${made.pointer}`);
   return made;

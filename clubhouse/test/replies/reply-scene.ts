@@ -20,7 +20,7 @@ export const ANN = '01989d2c-6b40-7c3a-9d1e-000000000001';
 export const BO = '01989d2c-6b40-7c3a-9d1e-000000000002';
 export const MAILBOXES = { ann: 'Ann@Example.org', bo: 'bo@example.org' };
 
-interface Owner {
+interface TestOwner {
   readonly after: (close: () => unknown) => void;
 }
 
@@ -153,7 +153,7 @@ function refused(status: number, code: string) {
 }
 
 /** Replies to an email to Ann, beside a league with scripted answers. */
-export async function replyScene(owner: Owner) {
+export async function replyScene(owner: TestOwner) {
   const league = new InventedLeague();
   const url = await serve(owner, league);
   const clock = { now: NOW };
@@ -220,7 +220,7 @@ export function lettersIn({ outbox }: Pick<Store, 'outbox'>): LetterToSend[] {
   return letters;
 }
 
-async function serve(owner: Owner, league: InventedLeague): Promise<string> {
+async function serve(owner: TestOwner, league: InventedLeague): Promise<string> {
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const url = new URL(request.url ?? '', 'http://league');

@@ -24,10 +24,10 @@ const CONNECTIONS = 16;
 interface Contender {
   readonly name: string;
   readonly running: ServiceProcess;
-  readonly results: Result[];
+  readonly results: BenchResult[];
 }
 
-interface Result {
+interface BenchResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -76,7 +76,7 @@ async function measure(
   club: MixClub,
   round: number,
   seconds: number,
-): Promise<Result> {
+): Promise<BenchResult> {
   const next = makeRequestMix(club, makeSeededRandom(round + 1));
   await runMix(running.base, seconds / 4, next);
   const before = await ask<Usage>(running, 'usage');
@@ -130,7 +130,7 @@ function printResults(contenders: readonly Contender[]): void {
   const names = ['req/s', 'µs CPU', 'read p50', 'read p99', 'claim p99', 'remembered'];
   process.stdout.write(`${''.padEnd(10)}${names.map((one) => one.padStart(11)).join('')}\n`);
   for (const { name, results } of contenders) {
-    const of = (pick: (one: Result) => number) => quantile(results.map(pick), 0.5);
+    const of = (pick: (one: BenchResult) => number) => quantile(results.map(pick), 0.5);
     const columns = [
       of((one) => one.perSecond).toFixed(0),
       of((one) => one.cpuMicros).toFixed(0),

@@ -15,7 +15,7 @@ const WEIGHTS = {
   progress: 0.5,
   chase: 0.5,
 };
-type Kind = keyof typeof WEIGHTS;
+type RequestKind = keyof typeof WEIGHTS;
 
 export interface MixRequest {
   readonly bytes: Buffer;
@@ -66,11 +66,11 @@ export function listPaths(club: MixClub): string[] {
   const [division] = club.divisions;
   if (division === undefined) return [];
   const first = <T>(from: readonly T[]): T => from[0] as T;
-  return (Object.keys(WEIGHTS) as Kind[]).map((kind) => makePath(kind, club, division, first));
+  return (Object.keys(WEIGHTS) as RequestKind[]).map((kind) => makePath(kind, club, division, first));
 }
 
 function makePath(
-  kind: Kind,
+  kind: RequestKind,
   { season, competition }: MixClub,
   { id, matches, entries }: MixClub['divisions'][number],
   pick: <T>(from: readonly T[]) => T,
@@ -101,8 +101,8 @@ function makePath(
   }
 }
 
-function makeWeightedPick(random: () => number): () => Kind {
-  const kinds = Object.entries(WEIGHTS) as [Kind, number][];
+function makeWeightedPick(random: () => number): () => RequestKind {
+  const kinds = Object.entries(WEIGHTS) as [RequestKind, number][];
   const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
   return () => {
     let left = random() * total;

@@ -12,7 +12,7 @@ export interface SeasonContext {
   readonly step: (what: string) => void;
 }
 
-interface Side {
+interface PlayingSide {
   readonly players: readonly Person[];
   readonly strength: number;
   readonly rating: number;
@@ -41,7 +41,7 @@ export async function playCompetition(
   }
 }
 
-function makeSide(people: People, { members }: Entry): Side {
+function makeSide(people: People, { members }: Entry): PlayingSide {
   const players = members.map(({ id }) => people.find(id));
   const mean = (of: (player: Person) => number) =>
     players.reduce((sum, player) => sum + of(player), 0) / Math.max(1, players.length);
@@ -57,7 +57,7 @@ function makeSide(people: People, { members }: Entry): Side {
 async function playMatch(
   playing: SeasonContext,
   match: Match,
-  sides: ReadonlyMap<string, Side>,
+  sides: ReadonlyMap<string, PlayingSide>,
 ): Promise<void> {
   const { random } = playing;
   const [zero, one] = [0, 1].map((side) =>
@@ -78,7 +78,7 @@ async function playMatch(
   if (event >= 0.02) updateRatings(zero, one, winner);
 }
 
-function canPlay({ players }: Side): boolean {
+function canPlay({ players }: PlayingSide): boolean {
   return players.every(({ status }) => status !== 'left');
 }
 
@@ -95,7 +95,7 @@ async function settle(admin: Client, match: Match, said: object): Promise<void> 
 }
 
 /** Uses the Elo formula, as in chess. */
-function updateRatings(zero: Side, one: Side, winner: number): void {
+function updateRatings(zero: PlayingSide, one: PlayingSide, winner: number): void {
   const expected = 1 / (1 + 10 ** ((one.rating - zero.rating) / 400));
   const change = RATING_STEP * ((winner === 0 ? 1 : 0) - expected);
   for (const player of zero.players) player.rating += change;

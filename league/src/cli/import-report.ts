@@ -1,6 +1,6 @@
 import { getPageName } from '../member-import/code-pages.ts';
 import type { Sheet } from '../member-import/csv.ts';
-import type { ImportPlan, Step } from '../member-import/import-plan.ts';
+import type { ImportPlan, ImportStep } from '../member-import/import-plan.ts';
 import type { Loss } from '../member-import/losses.ts';
 import { listDifferingLines } from '../member-import/reading-lines.ts';
 import type { Reason } from '../member-import/reason.ts';
@@ -27,7 +27,7 @@ export function readText({ rows, encoding, delimiter, decoded }: Sheet): string 
 export function describePlan(plan: ImportPlan, done: boolean): string {
   const { steps, remarks } = plan;
   const would = done ? '' : 'would be ';
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+  const count = (kind: ImportStep['kind']) => steps.filter((step) => step.kind === kind).length;
   const lines = [
     ...listMessages(remarks),
     ...steps.flatMap((step) => writeStepLine(step, would) ?? []),
@@ -64,7 +64,7 @@ function describeWords({ words }: ImportPlan): string[] {
   return [`Say what words mean, and it is remembered: ${said.join(' ')}`];
 }
 
-function writeStepLine(step: Step, would: string): string | null {
+function writeStepLine(step: ImportStep, would: string): string | null {
   const blanks = listMessages(step.blanks).map((blank) => `left blank: ${blank}`);
   const said = [...blanks, ...listMessages(step.remarks)];
   const remarks = said.length === 0 ? '' : ` [${said.join('; ')}]`;
@@ -73,7 +73,7 @@ function writeStepLine(step: Step, would: string): string | null {
   return remarks === '' ? null : `line ${step.line}: unchanged${remarks}`;
 }
 
-function describeStep(step: Step, would: string): string | null {
+function describeStep(step: ImportStep, would: string): string | null {
   switch (step.kind) {
     case 'add':
       return `${would}added: ${step.member.display_name}`;
@@ -87,7 +87,7 @@ function describeStep(step: Step, would: string): string | null {
 }
 
 /** Writes each field with its current and its new value (CLI-21). */
-function describeChanges({ before, changes, fields }: Extract<Step, { kind: 'change' }>): string {
+function describeChanges({ before, changes, fields }: Extract<ImportStep, { kind: 'change' }>): string {
   const value = (of: object, field: string) => quoteValue(Reflect.get(of, field));
   return fields
     .map((field) => `${field} ${value(before, field)} becomes ${value(changes, field)}`)
@@ -99,7 +99,7 @@ function quoteValue(value: unknown): string {
   return value === null || value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
-function describeCandidates({ line, candidates }: Extract<Step, { kind: 'refuse' }>): string {
+function describeCandidates({ line, candidates }: Extract<ImportStep, { kind: 'refuse' }>): string {
   if (candidates === null) return '';
   const ways = candidates.map(
     (member) => `--who ${line}=${member.id} for ${describeMember(member)}`,

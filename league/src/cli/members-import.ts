@@ -13,7 +13,7 @@ import {
   type ImportPlan,
   planImport,
   type SaidWishes,
-  type Step,
+  type ImportStep,
 } from '../member-import/import-plan.ts';
 import {
   listPlanMeanings,
@@ -105,7 +105,7 @@ function explainNothingWritten(
   return refused === 0 && losses === 0 ? 0 : 1;
 }
 
-type Work = Extract<Step, { kind: 'add' | 'change' }>;
+type Work = Extract<ImportStep, { kind: 'add' | 'change' }>;
 
 /** A line that became invalid because someone else changed the member. */
 interface OvertakenLine {
@@ -113,7 +113,7 @@ interface OvertakenLine {
   readonly reason: string;
 }
 
-function isWork(step: Step): step is Work {
+function isWork(step: ImportStep): step is Work {
   return step.kind === 'add' || step.kind === 'change';
 }
 

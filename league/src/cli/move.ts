@@ -18,7 +18,7 @@ import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 const BATCH_ROWS = 500;
 
-type Row = Record<string, unknown>;
+type DatabaseRow = Record<string, unknown>;
 
 interface MoveSettings extends Settings {
   readonly now: number;
@@ -186,10 +186,10 @@ async function computeFingerprint(
   return { count: rows.length, checksum: hash('sha256', lines.join('\n')) };
 }
 
-function toCanonicalText(row: Row): string {
+function toCanonicalText(row: DatabaseRow): string {
   return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-async function readRows(db: Snapshot, table: MovedTable): Promise<Row[]> {
+async function readRows(db: Snapshot, table: MovedTable): Promise<DatabaseRow[]> {
   return db.selectFrom(table).selectAll().execute();
 }

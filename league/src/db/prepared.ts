@@ -3,7 +3,7 @@ import type { Snapshot } from './database.ts';
 
 type Parameters = Readonly<Record<string, string | number | null>>;
 
-interface Shape<Row> {
+interface StatementShape<Row> {
   readonly query: CompiledQuery<Row>;
   /** For each place in the statement: the parameter or the fixed value that goes there. */
   readonly places: readonly ({ readonly name: string } | { readonly value: unknown })[];
@@ -17,7 +17,7 @@ export function prepareStatement<P extends Parameters, Row>(
 ): (db: Snapshot, parameters: P) => Promise<Row[]> {
   // While the statement is built, a marker stands for each parameter.
   const marks = new Proxy({} as P, { get: (_, name) => MARK + String(name) });
-  const shapes = new Map<unknown, Shape<Row>>();
+  const shapes = new Map<unknown, StatementShape<Row>>();
   return async (db, parameters) => {
     const dialect = db.getExecutor().adapter.constructor;
     const shape = shapes.get(dialect) ?? readShape(build(db, marks).compile());
@@ -30,7 +30,7 @@ export function prepareStatement<P extends Parameters, Row>(
   };
 }
 
-function readShape<Row>(query: CompiledQuery<Row>): Shape<Row> {
+function readShape<Row>(query: CompiledQuery<Row>): StatementShape<Row> {
   const places = query.parameters.map((value) =>
     typeof value === 'string' && value.startsWith(MARK)
       ? { name: value.slice(MARK.length) }

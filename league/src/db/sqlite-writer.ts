@@ -28,7 +28,7 @@ export class SqliteWriter {
   readonly #maxInGroup: number;
   readonly #longestGroup: number;
   readonly #connection: DatabaseSync;
-  readonly #run: Readonly<Record<Step, StatementSync>>;
+  readonly #run: Readonly<Record<TransactionStep, StatementSync>>;
   readonly #waiting: WaitingWrite[] = [];
   #isServing = false;
   /** Whether the last transaction was shared. */
@@ -149,9 +149,9 @@ export class SqliteWriter {
   }
 }
 
-type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo';
+type TransactionStep = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo';
 
-function prepareSteps(connection: DatabaseSync): Record<Step, StatementSync> {
+function prepareSteps(connection: DatabaseSync): Record<TransactionStep, StatementSync> {
   return {
     // Takes the write lock at once: what is read stays true until the commit.
     begin: connection.prepare('begin immediate'),

@@ -9,7 +9,7 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 /** Only text, integers and doubles: timestamps are ISO text in UTC, flags 1 or 0, JSON is text. */
 
 type Flag = 0 | 1;
-type Json = string;
+type JsonText = string;
 
 interface TimestampColumns {
   created_at: Timestamp;
@@ -21,7 +21,7 @@ export interface ClubTable extends TimestampColumns {
   slug: string;
   name: string;
   timezone: string;
-  branding: Json;
+  branding: JsonText;
   weather_units: Generated<'uk' | 'metric' | 'us'>;
 }
 
@@ -36,7 +36,7 @@ export interface CourtLocationTable extends TimestampColumns {
 interface FeedTable {
   position: number;
   /** One `FeedEpoch` per restore. */
-  epochs: Generated<Json>;
+  epochs: Generated<JsonText>;
 }
 
 export interface EventTable {
@@ -53,7 +53,7 @@ export interface EventTable {
   match_id: Id<'match'> | null;
   /** The competition an event is about: the subject itself, or the one it belongs to. */
   competition_id: Id<'competition'> | null;
-  data: Json;
+  data: JsonText;
 }
 
 export interface ApiKeyTable {
@@ -144,7 +144,7 @@ export interface CompetitionTable extends TimestampColumns {
   discipline: Discipline;
   state: 'draft' | 'active' | 'complete' | 'archived';
   visibility: 'members' | 'private';
-  rules: Json;
+  rules: JsonText;
   previous_competition_id: Id<'competition'> | null;
   placements_decided: Flag;
 }
@@ -211,7 +211,7 @@ export interface MatchTable extends TimestampColumns {
   /** The claim behind the ledger's result. The result's columns are set together with it. */
   result_claim_id: Id<'claim'> | null;
   outcome: Outcome | null;
-  score: Json | null;
+  score: JsonText | null;
   winning_side: 0 | 1 | null;
   retired_side: 0 | 1 | null;
   played_on: IsoDate | null;
@@ -234,7 +234,7 @@ export interface ClaimTable {
   match_id: Id<'match'>;
   side: 0 | 1 | null;
   outcome: Outcome;
-  score: Json | null;
+  score: JsonText | null;
   retired_side: 0 | 1 | null;
   played_on: IsoDate | null;
   state: 'pending' | 'confirmed' | 'superseded';
@@ -317,7 +317,7 @@ export interface IdempotencyKeyTable {
   /** Null if several things were created. */
   made_id: Id | null;
   /** Null if the answer contained a secret or was cleared by an erasure. */
-  answer: Json | null;
+  answer: JsonText | null;
   expires_at: Timestamp;
 }
 

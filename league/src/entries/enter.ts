@@ -4,7 +4,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { addEntries } from './change.ts';
-import { type EnterCode, type Fault, checkRows, type RowFault } from './rules/check-entry.ts';
+import { type EnterCode, type EntryFault, checkRows, type RowFault } from './rules/check-entry.ts';
 import type { NewEntry } from './schema.ts';
 import { findEnteredMembers, findKnownMembers } from './store.ts';
 
@@ -54,6 +54,6 @@ export function refuseRows(
   return refuse(faults[0]?.code ?? 'invalid_request', detail, errors);
 }
 
-export function refuseRow({ code, pointer, message }: Fault): Refusal<EnterCode> {
+export function refuseRow({ code, pointer, message }: EntryFault): Refusal<EnterCode> {
   return refuse(code, undefined, [{ pointer, message }]);
 }

@@ -43,20 +43,20 @@ export async function findEntryNamesByMatch(
   return toNamedEntries(await selectNamesOfMatch(db, { matchId }));
 }
 
-interface Player {
+interface NamedPlayer {
   readonly name: string | null;
   readonly member_id: Id<'member'>;
   readonly display_name: string;
 }
 
 function toNamedEntries(
-  rows: readonly (Player & { readonly id: Id<'entry'> })[],
+  rows: readonly (NamedPlayer & { readonly id: Id<'entry'> })[],
 ): Map<Id<'entry'>, NamedEntry> {
   const entries = Map.groupBy(rows, (row) => row.id);
   return new Map([...entries].map(([id, players]) => [id, toNamedEntry(players)]));
 }
 
-function toNamedEntry(players: readonly Player[]): NamedEntry {
+function toNamedEntry(players: readonly NamedPlayer[]): NamedEntry {
   const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
   return { label: makeEntryLabel(players[0]?.name ?? null, members), members };
 }

@@ -6,7 +6,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { type Access, type Caller, type LinkCaller, maySeePersonalData } from './caller.ts';
 import { refuseUnknown } from './authorize.ts';
-import { type Answer, makeAnswer, matchesEtag } from './response-cache.ts';
+import { type CacheableAnswer, makeAnswer, matchesEtag } from './response-cache.ts';
 import type { Invalidation } from './invalidation.ts';
 import { readBearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
@@ -151,7 +151,7 @@ function readAudience(audience: Revalidate['audience'], caller: Input['caller'])
     : caller.type;
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: CacheableAnswer): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type(JSON_TYPE).send(answer.body);

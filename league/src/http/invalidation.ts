@@ -102,7 +102,7 @@ export class Invalidation {
   }
 
   /** @param position the last known position, which the rows should reach */
-  #take(rows: readonly Row[], position: number): void {
+  #take(rows: readonly ChangeRow[], position: number): void {
     const news = rows.filter((row) => row.position > this.#position);
     const isWhole = rows.length <= MAX_EVENTS && news.every(this.#isNext(this.#position));
     const last = rows.at(-1)?.position ?? -1;
@@ -113,11 +113,11 @@ export class Invalidation {
     this.#position = end;
   }
 
-  #isNext(before: number): (row: Row, index: number) => boolean {
+  #isNext(before: number): (row: ChangeRow, index: number) => boolean {
     return (row, index) => row.position === before + 1 + index;
   }
 
-  #touch({ position, kind, ...change }: Row): void {
+  #touch({ position, kind, ...change }: ChangeRow): void {
     const tags = listTouchedTags(kind, change);
     const inLedgers = tags ?? listLedgerTags(kind, change);
     if (inLedgers === null) return this.#forgetEverything(position);
@@ -166,7 +166,7 @@ export interface CacheView {
 /** Values cached between reads: each feature declares its own here, the service creates it. */
 export interface FeatureCaches {}
 
-interface Row extends Change {
+interface ChangeRow extends Change {
   readonly position: number;
   readonly kind: string;
 }
@@ -182,6 +182,6 @@ const selectChanges = prepareStatement((db, { after, most }: { after: string; mo
 );
 
 /** Reads one change more than are handled one by one, to see whether there are too many. */
-function readChangesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
+function readChangesAfter(db: Snapshot, position: number): Promise<readonly ChangeRow[]> {
   return selectChanges(db, { after: String(position), most: MAX_EVENTS + 1 });
 }

@@ -11,20 +11,20 @@ const ENTRY_BYTES = 400;
 const TAG_BYTES = 120;
 
 /** An answer as sent, with the strong ETag of exactly these bytes. */
-export interface Answer {
+export interface CacheableAnswer {
   readonly body: Buffer;
   readonly etag: string;
   /** When the answer becomes stale without any write; null for never. */
   readonly until: Timestamp | null;
 }
 
-export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | null): Answer {
+export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | null): CacheableAnswer {
   return { body, etag: `"${hash.slice(0, 27)}"`, until };
 }
 
 /** An answer with the tags of what it shows, and its position in the feed. */
 export interface CachedResponse {
-  readonly answer: Answer;
+  readonly answer: CacheableAnswer;
   readonly tags: readonly CacheTag[];
   readonly since: number;
 }
@@ -40,7 +40,7 @@ export class ResponseCache {
     changes.onEverything(() => this.#answers.clear());
   }
 
-  get(name: string, now: Timestamp): Answer | null {
+  get(name: string, now: Timestamp): CacheableAnswer | null {
     const kept = this.#answers.get(name);
     if (kept === undefined) return null;
     const { answer, tags, since } = kept;

@@ -112,13 +112,13 @@ function isWaitingFor(row: MatchExpression, id: Id<never>, member: PlaceOnSides)
   ]);
 }
 
-interface Position {
+interface ListPosition {
   readonly id: Id<'match'>;
   /** Null if the match is gone: nothing comes after it in `recent`. */
   readonly updatedAt: Timestamp | null;
 }
 
-async function findCursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
+async function findCursorPosition(db: Snapshot, id: Id<'match'>): Promise<ListPosition> {
   const row = await db
     .selectFrom('matches')
     .select('updated_at')
@@ -127,7 +127,7 @@ async function findCursorPosition(db: Snapshot, id: Id<'match'>): Promise<Positi
   return { id, updatedAt: row?.updated_at ?? null };
 }
 
-function isChangedBefore({ id, updatedAt }: Position) {
+function isChangedBefore({ id, updatedAt }: ListPosition) {
   return (row: MatchExpression) => {
     if (updatedAt === null) return row.lit(false);
     return row.or([
@@ -137,6 +137,6 @@ function isChangedBefore({ id, updatedAt }: Position) {
   };
 }
 
-function isCreatedAfter({ id }: Position) {
+function isCreatedAfter({ id }: ListPosition) {
   return (row: MatchExpression) => row('matches.id', '>', id);
 }

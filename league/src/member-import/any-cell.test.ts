@@ -8,7 +8,7 @@ import { COLUMNS } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { countHeadings } from './headings.ts';
-import { planImport, type Step } from './import-plan.ts';
+import { planImport, type ImportStep } from './import-plan.ts';
 
 const TODAY = readDate('2026-04-01');
 
@@ -16,7 +16,7 @@ function planOf(
   headings: readonly string[],
   rows: string[][],
   leaveBlank = false,
-): readonly Step[] {
+): readonly ImportStep[] {
   assert.ok(TODAY);
   const sheet = readSheet(Buffer.from(stringify([[...headings], ...rows])), countHeadings);
   return planImport(sheet, [], {

@@ -1,12 +1,12 @@
 import { DATE_COLUMNS } from './column-kinds.ts';
 import { findMeaningOfD } from './gender-letters.ts';
-import type { Table } from './headings.ts';
+import type { ListTable } from './headings.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { tidyText } from './tidy.ts';
 import { type DateOrder, findShownOrder } from './written-dates.ts';
 
 /** The date order of each column with dates: as requested, otherwise as the column shows. */
-export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null) {
+export function findDateOrders({ columns, rows }: ListTable, asked: DateOrder | null) {
   const orders = new Map<number, DateOrder | null>();
   const remarks: Reason[] = [];
   for (const { index, column, place } of columns) {
@@ -22,7 +22,7 @@ export function findDateOrders({ columns, rows }: Table, asked: DateOrder | null
   return { orders, remarks };
 }
 
-export function findMeaningsOfD({ columns, rows }: Table) {
+export function findMeaningsOfD({ columns, rows }: ListTable) {
   const genders = columns.filter(({ column }) => column === 'gender');
   return new Map(
     genders.map(({ index }) => [

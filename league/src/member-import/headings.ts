@@ -32,7 +32,7 @@ export interface HeadingWishes {
   readonly lenient: boolean;
 }
 
-export interface Table {
+export interface ListTable {
   readonly columns: readonly ReadColumn[];
   readonly line: number;
   readonly rows: readonly Row[];
@@ -69,7 +69,7 @@ function countKnownHeadings(row: Row, mapped: HeadingWishes['mapped']): number {
 }
 
 /** @throws UnreadableSheet if the headings cannot be used */
-export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
+export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): ListTable {
   if (!wishes.hasHeadings) return readWithout(rows, wishes);
   const top = rows.slice(0, ROWS_ABOVE);
   const counts = top.map((row) => countKnownHeadings(row, wishes.mapped));
@@ -96,7 +96,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
 }
 
 /** Names the columns of a table without headings by their letters. */
-function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
+function readWithout(rows: readonly Row[], wishes: HeadingWishes): ListTable {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width === 0) throw new UnreadableSheet(makeReason('file_empty'));
   const headings = Array.from({ length: width }, () => '');
@@ -123,7 +123,7 @@ function joinHeadings(row: Row, above: Row | undefined): string[] {
   });
 }
 
-type PickedColumns = Pick<Table, 'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'>;
+type PickedColumns = Pick<ListTable, 'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'>;
 
 function pick(
   headings: readonly string[],

@@ -8,7 +8,7 @@ import { tidyText } from './tidy.ts';
 import type { Sheet } from './csv.ts';
 import { FileClaims } from './file-claims.ts';
 import { addSystem } from './heading-system.ts';
-import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
+import { type HeadingWishes, readHeadings, type ListTable } from './headings.ts';
 import { type ImportRow, toNewMember, readRow } from './import-row.ts';
 import { type RowIdentity, KnownMembers } from './known-members.ts';
 import { type Loss, findLosses } from './losses.ts';
@@ -19,7 +19,7 @@ import { findConflicts, type FoundRow } from './same-lines.ts';
 import { WordMeanings } from './word-meanings.ts';
 import type { DateOrder } from './written-dates.ts';
 
-export type Step = {
+export type ImportStep = {
   readonly line: number;
   readonly remarks: readonly Reason[];
   /** Unreadable cells that are left blank. */
@@ -59,8 +59,8 @@ export interface ImportWishes extends HeadingWishes {
 export type SaidWishes = Omit<ImportWishes, 'today' | 'remembered' | 'rememberedWords'>;
 
 export interface ImportPlan {
-  readonly steps: readonly Step[];
-  readonly table: Table;
+  readonly steps: readonly ImportStep[];
+  readonly table: ListTable;
   /** How the whole file was understood. */
   readonly remarks: readonly Reason[];
   readonly words: WordMeanings;
@@ -95,7 +95,7 @@ export function planImport(
   };
 }
 
-function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Step[] {
+function withLookAlikes(steps: readonly ImportStep[], members: readonly Member[]): ImportStep[] {
   const written = new Map<number, string>();
   const renamed = new Set<string>();
   for (const step of steps) {
@@ -113,7 +113,7 @@ function withLookAlikes(steps: readonly Step[], members: readonly Member[]): Ste
 }
 
 /** The display name that a step writes; null if it leaves the name as it is. */
-function findWrittenName(step: Step): string | null {
+function findWrittenName(step: ImportStep): string | null {
   if (step.kind === 'add') return step.member.display_name;
   if (step.kind !== 'change' || !step.fields.includes('display_name')) return null;
   return step.changes.display_name ?? null;
@@ -140,7 +140,7 @@ class Planner {
   }
 
   /** Identifies the member of each row before planning any, so that their order does not matter. */
-  plan(): Step[] {
+  plan(): ImportStep[] {
     const { persons, leaveBlank } = this.#wishes;
     const found = this.#rows.map((asRead): FoundRow => {
       const said = persons.get(asRead.line);
@@ -161,7 +161,7 @@ class Planner {
     });
   }
 
-  #planNew(row: ImportRow): Step {
+  #planNew(row: ImportRow): ImportStep {
     const { line } = row;
     const member = toNewMember(row);
     if (member === null) return refuseRow(line, [makeReason('name_missing')]);
@@ -180,7 +180,7 @@ class Planner {
     };
   }
 
-  #planKnown(row: ImportRow, before: Member): Step {
+  #planKnown(row: ImportRow, before: Member): ImportStep {
     const { line } = row;
     const blanks = listReasons(row);
     if (before.status === 'left' && row.fields.status === 'paused') {
@@ -251,7 +251,7 @@ function refuseRow(
   line: number,
   reasons: readonly Reason[],
   candidates: readonly Member[] | null = null,
-): Step {
+): ImportStep {
   return { line, kind: 'refuse', reasons, candidates, remarks: [], blanks: [] };
 }
 

@@ -7,7 +7,7 @@ import { toColumnLetter } from './column-letter.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
-import type { ReadColumn, Table } from './headings.ts';
+import type { ReadColumn, ListTable } from './headings.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { removeSystemName } from './rating-systems.ts';
 import { isSameKind, readMembership } from './membership.ts';
@@ -48,7 +48,7 @@ interface CellProblem {
   readonly isWhole: boolean;
 }
 
-export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
+export function readRow(row: Row, table: ListTable, wishes: CellWishes): ImportRow {
   const problems = wishes.isExport ? findExtraCells(row, table) : findLineProblems(row, table);
   const values = new Map<Column, CellValue>();
   let headingSystem: string | null = null;
@@ -109,14 +109,14 @@ function isNeeded({ column }: ReadColumn, { code }: Reason): boolean {
   return NEEDED.has(column) && code !== 'date_of_nobody';
 }
 
-function findLineProblems(row: Row, table: Table): CellProblem[] {
+function findLineProblems(row: Row, table: ListTable): CellProblem[] {
   if (table.problem) return [makeLineProblem(table.problem)];
   if (isHeadingLine(row, table)) return [makeLineProblem(makeReason('heading_again'))];
   return findExtraCells(row, table);
 }
 
 /** Printed pages repeat the headings. */
-function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
+function isHeadingLine({ cells }: Row, { columns }: ListTable): boolean {
   return columns.some(({ index, column, heading }) => {
     const cell = cells[index] ?? '';
     if (!NAME_COLUMNS.has(column) || foldHeading(cell) === '') return false;
@@ -124,7 +124,7 @@ function isHeadingLine({ cells }: Row, { columns }: Table): boolean {
   });
 }
 
-function findExtraCells({ cells }: Row, { width }: Table): CellProblem[] {
+function findExtraCells({ cells }: Row, { width }: ListTable): CellProblem[] {
   const extra = cells.findIndex((cell, index) => index >= width && tidyText(cell) !== '');
   if (extra < 0) return [];
   const place = `column ${toColumnLetter(extra)}`;
@@ -150,7 +150,7 @@ function findGroupHeading(
 /** Reasons why the cells of a row are not the name of one person (IMP-11, IMP-12). */
 function findNameProblems(
   { cells }: Row,
-  { columns, inferredSurname }: Table,
+  { columns, inferredSurname }: ListTable,
   values: ReadonlyMap<Column, CellValue>,
 ): CellProblem[] {
   const problems = columns.flatMap(({ index, column, place }) => {

@@ -4,7 +4,7 @@ import {
   listAddresses,
   compareWithMember,
   type Likeness,
-  type Person,
+  type ComparedPerson,
   toPerson,
   readPerson,
   STRENGTHS,
@@ -33,7 +33,7 @@ interface UnclearIdentity {
 
 interface Candidate {
   readonly member: Member;
-  readonly person: Person;
+  readonly person: ComparedPerson;
   readonly likeness: Likeness;
 }
 
@@ -45,7 +45,7 @@ type SameCandidate = Candidate & { readonly likeness: Extract<Likeness, { kind: 
  */
 export class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
-  readonly #people: ReadonlyMap<Member, Person>;
+  readonly #people: ReadonlyMap<Member, ComparedPerson>;
   /** Members by each key that a row may share with them. */
   readonly #byKey = new Map<string, Member[]>();
 
@@ -105,7 +105,7 @@ export class KnownMembers {
   }
 }
 
-export function listKeys(person: Person): string[] {
+export function listKeys(person: ComparedPerson): string[] {
   return [
     ...(person.number === null ? [] : [`number ${person.number}`]),
     ...listAddresses(person).map((address) => `address ${address}`),

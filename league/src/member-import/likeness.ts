@@ -6,7 +6,7 @@ import { readNotes } from './member-notes.ts';
 import { isMisread, findReadableOutline } from './misread.ts';
 import type { ReasonCode } from './reason.ts';
 
-export interface Person {
+export interface ComparedPerson {
   readonly number: string | null;
   /** The names in the form used for comparison. */
   readonly names: ReadonlySet<string>;
@@ -36,7 +36,7 @@ const OTHER: Likeness = { kind: 'other' };
  * A different birthday means two people, even with one name and address: father and son. A weaker
  * key never overrides a stronger one (CLI-15).
  */
-export function compareWithMember(row: Person, member: Person): Likeness {
+export function compareWithMember(row: ComparedPerson, member: ComparedPerson): Likeness {
   const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];
   const sharesAddress = listAddresses(row).some((one) => listAddresses(member).includes(one));
   const isHolder = row.email !== null && row.email === member.email;
@@ -63,7 +63,7 @@ export function compareWithMember(row: Person, member: Person): Likeness {
 }
 
 /** Compares two rows of a file; different numbers or addresses make them two people. */
-export function compareRows(one: Person, other: Person): Likeness {
+export function compareRows(one: ComparedPerson, other: ComparedPerson): Likeness {
   const [names, births] = [compareNames(one, other), compare(one.birth, other.birth)];
   const emails = compare(one.email, other.email);
   switch (compare(one.number, other.number)) {
@@ -96,7 +96,7 @@ function compare(one: string | null, other: string | null): Comparison {
 }
 
 /** Equal names, or names that differ only in letters that were once read wrongly. */
-export function compareNames(one: Person, other: Person): Comparison {
+export function compareNames(one: ComparedPerson, other: ComparedPerson): Comparison {
   if (one.names.size === 0 || other.names.size === 0) return 'unknown';
   if (!one.names.isDisjointFrom(other.names)) return 'same';
   if (one.outlines.isDisjointFrom(other.outlines)) return 'different';
@@ -106,11 +106,11 @@ export function compareNames(one: Person, other: Person): Comparison {
   return isMended ? 'same' : 'different';
 }
 
-export function listAddresses({ email, sharedEmail }: Person): string[] {
+export function listAddresses({ email, sharedEmail }: ComparedPerson): string[] {
   return [email, sharedEmail].filter((one) => one !== null);
 }
 
-export function toPerson(member: Member): Person {
+export function toPerson(member: Member): ComparedPerson {
   const { number, sharedEmail } = readNotes(member.notes);
   return {
     ...collectPersonNames(member),
@@ -122,7 +122,7 @@ export function toPerson(member: Member): Person {
 }
 
 /** The person of a row. Its notes count too, because an export may have notes but no ids. */
-export function readPerson({ fields, number }: ImportRow): Person {
+export function readPerson({ fields, number }: ImportRow): ComparedPerson {
   const noted = readNotes(fields.notes);
   const said = number ?? noted.number;
   return {

@@ -11,7 +11,7 @@ import type { DecodedText } from './decode-text.ts';
 import { listDifferingLines } from './reading-lines.ts';
 import { type RememberedMeanings, readRememberedMeanings } from './meanings-store.ts';
 import { countHeadings } from './headings.ts';
-import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
+import { type ImportPlan, type ImportWishes, planImport, type ImportStep } from './import-plan.ts';
 import { UnreadableSheet } from './reason.ts';
 import type { ImportFile, ImportPreview } from './schema.ts';
 
@@ -97,7 +97,7 @@ function toShownReadings(decoded: DecodedText): ImportPreview['readings'] {
 function toPreview(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): ImportPreview {
   const holds = new Map(table.columns.map(({ index, column }) => [index, column]));
   const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+  const count = (kind: ImportStep['kind']) => steps.filter((step) => step.kind === kind).length;
   return {
     encoding: sheet.encoding,
     asks_encoding: false,
@@ -130,7 +130,7 @@ function toPreview(sheet: Sheet, { steps, table, remarks, words }: ImportPlan): 
   };
 }
 
-function listCandidates(step: Step): ImportPreview['rows'][number]['candidates'] {
+function listCandidates(step: ImportStep): ImportPreview['rows'][number]['candidates'] {
   if (step.kind !== 'refuse' || step.candidates === null) return null;
   return step.candidates.map((member) => ({
     member_id: member.id,
@@ -140,7 +140,7 @@ function listCandidates(step: Step): ImportPreview['rows'][number]['candidates']
   }));
 }
 
-function describeWrite(step: Step) {
+function describeWrite(step: ImportStep) {
   const nothing = { member_id: null, version: null, before: {} };
   if (step.kind === 'add') return { ...nothing, values: step.member };
   if (step.kind !== 'change') return { ...nothing, values: {} };

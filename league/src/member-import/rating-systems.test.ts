@@ -7,7 +7,7 @@ import { parseId } from '../shared/ids.ts';
 import type { Column } from './column-kinds.ts';
 import { readSheet } from './csv.ts';
 import { countHeadings } from './headings.ts';
-import { planImport, type Step } from './import-plan.ts';
+import { planImport, type ImportStep } from './import-plan.ts';
 
 const NOW = toTimestamp(0);
 const TODAY = readDate('2026-04-01');
@@ -33,7 +33,7 @@ function plan(text: string, members: readonly Member[] = [], mapped: [string, Co
 const isOfSystems = ({ code }: { readonly code: string }) => code === 'rating_system_named';
 const saidOf = ({ message }: { readonly message: string }) => message;
 
-function ratingOf(step: Step) {
+function ratingOf(step: ImportStep) {
   if (step.kind === 'add') return [step.member.rating ?? null, step.member.rating_system ?? null];
   if (step.kind === 'change') return { changed: [...step.fields] };
   return step.kind;

@@ -5,7 +5,7 @@ import {
   compareNames,
   compareRows,
   type Likeness,
-  type Person,
+  type ComparedPerson,
   toPerson,
   readPerson,
 } from './likeness.ts';
@@ -49,10 +49,10 @@ export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow,
   return conflicts;
 }
 
-type ComparedRow = FoundRow & { readonly person: Person };
+type ComparedRow = FoundRow & { readonly person: ComparedPerson };
 
 /** If a row is certainly about a member, the member's data counts too. */
-function toFoundPerson({ row, found }: FoundRow): Person {
+function toFoundPerson({ row, found }: FoundRow): ComparedPerson {
   const person = readPerson(row);
   if (found.kind !== 'member' || !found.isSure) return person;
   const known = toPerson(found.member);

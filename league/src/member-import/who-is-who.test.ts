@@ -8,11 +8,11 @@ import { readDate, toTimestamp } from '../shared/dates.ts';
 import { parseId } from '../shared/ids.ts';
 import { readSheet } from './csv.ts';
 import { countHeadings } from './headings.ts';
-import { planImport, type Step } from './import-plan.ts';
+import { planImport, type ImportStep } from './import-plan.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 
 /** What a line says of a person; empty: nothing. */
-interface Line {
+interface MemberLine {
   readonly number: string;
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ interface Line {
 
 const NOW = toTimestamp(0);
 const oneOf = (...values: string[]) => fc.constantFrom('', ...values);
-const line: fc.Arbitrary<Line> = fc.record({
+const line: fc.Arbitrary<MemberLine> = fc.record({
   number: oneOf('1', '2'),
   name: fc.constantFrom('Joe Hay', 'Ann Hay'),
   email: oneOf('hay@x.org', 'joe@x.org'),
@@ -32,7 +32,7 @@ const line: fc.Arbitrary<Line> = fc.record({
 const lines = fc.array(line, { minLength: 1, maxLength: 4 });
 
 /** Members as an import of one line each, into an empty club, leaves them. */
-function membersOf(facts: readonly Line[]): Member[] {
+function membersOf(facts: readonly MemberLine[]): Member[] {
   const taken = new Set<string>();
   return facts.map(({ number, name, email, birth, phone }, index) => {
     const isHeld = email !== '' && taken.has(email);
@@ -56,7 +56,7 @@ function membersOf(facts: readonly Line[]): Member[] {
   });
 }
 
-function plan(rows: readonly Line[], members: readonly Member[]): readonly Step[] {
+function plan(rows: readonly MemberLine[], members: readonly Member[]): readonly ImportStep[] {
   const text = ['Nr,Name,Email,Date of birth,Phone'];
   for (const { number, name, email, birth, phone } of rows) {
     text.push([number, name, email, birth, phone].join(','));
@@ -79,7 +79,7 @@ function plan(rows: readonly Line[], members: readonly Member[]): readonly Step[
 }
 
 /** What becomes of a line, but for who of a household holds the address. */
-function outcome(step: Step | undefined): string {
+function outcome(step: ImportStep | undefined): string {
   if (step?.kind === 'change') return `change ${step.before.id}`;
   return step?.kind ?? 'none';
 }
@@ -89,7 +89,7 @@ const differ = (one: string | null | undefined, other: string) =>
   one !== null && one !== undefined && one !== '' && other !== '' && one !== other;
 
 /** The plain rule: a member whom a known number or birthday does not tell from the line. */
-function canBe(row: Line, member: Member): boolean {
+function canBe(row: MemberLine, member: Member): boolean {
   const { number } = readNotes(member.notes);
   if (row.number !== '' && row.number === number) return true;
   return !differ(number, row.number) && !differ(member.date_of_birth, row.birth);
@@ -100,7 +100,7 @@ function addressesOf(member: Member): (string | null)[] {
 }
 
 /** The plain rule of who is surely meant: the number, else the name with birthday or address. */
-function isMeant(row: Line, member: Member): boolean {
+function isMeant(row: MemberLine, member: Member): boolean {
   if (row.number !== '' && row.number === readNotes(member.notes).number) return true;
   const isBorn = row.birth !== '' && row.birth === member.date_of_birth;
   const isThere = row.email !== '' && addressesOf(member).includes(row.email);
@@ -125,7 +125,7 @@ test('CLI-15: the order of the lines does not change what a list says about each
         order.map((index) => rows[index] ?? rows[0] ?? fail()),
         members,
       );
-      const told = (steps: readonly Step[], of: readonly Line[]) =>
+      const told = (steps: readonly ImportStep[], of: readonly MemberLine[]) =>
         of.map((row, index) => `${JSON.stringify(row)} ${outcome(steps[index])}`).toSorted();
       assert.deepEqual(
         told(
@@ -158,7 +158,7 @@ test('CLI-15: no member is changed if a birthday or number differs, or if two co
   );
 });
 
-function strengthOf(row: Line, member: Member): number {
+function strengthOf(row: MemberLine, member: Member): number {
   if (row.number !== '' && row.number === readNotes(member.notes).number) return 3;
   return row.birth !== '' && row.birth === member.date_of_birth ? 2 : 1;
 }
@@ -168,7 +168,7 @@ test('CLI-27: a birthday missing from a member is asked about if another line ha
   const members = membersOf([member]);
   const son = { ...member, birth: '1990-06-06', phone: '0222 555' };
   const numbered = { ...member, number: '2', phone: '0222 555' };
-  const kinds = (...rows: Line[]) => plan(rows, members).map(({ kind }) => kind);
+  const kinds = (...rows: MemberLine[]) => plan(rows, members).map(({ kind }) => kind);
   assert.deepEqual(kinds(son), ['change']);
   assert.deepEqual(kinds(son, { ...son, name: 'Ann Hay', birth: '' }), ['change', 'add']);
   for (const one of [son, numbered]) {

@@ -8,7 +8,7 @@ import { findPresentMember } from '../members/present.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { type Change, choose, decline, normalisePreference } from './rules/choices.ts';
+import { type ChoiceChange, choose, decline, normalisePreference } from './rules/choices.ts';
 import type { NewChoice, PartnerChoice } from './schema.ts';
 import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
@@ -129,7 +129,7 @@ async function save(
   writer: Writer,
   { competitionId, memberId }: ChoiceKey,
   before: StoredBook,
-  { book, events }: Change,
+  { book, events }: ChoiceChange,
 ): Promise<PartnerChoice | Refusal<'not_found'>> {
   if (events.length > 0) {
     await writeBook(writer.db, competitionId, { before, after: book, now: writer.now });

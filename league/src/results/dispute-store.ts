@@ -144,7 +144,7 @@ function isOfDispute(kind: string): kind is DisputeEvent['kind'] {
   return DISPUTE_KINDS.has(kind);
 }
 
-interface Player {
+interface DisputePlayer {
   readonly id: Id<'member'>;
   readonly display_name: string;
 }
@@ -153,7 +153,7 @@ export interface MatchSides {
   readonly id: Id<'match'>;
   readonly label: string;
   /** The members of side 0, then of side 1. */
-  readonly players: readonly [readonly Player[], readonly Player[]];
+  readonly players: readonly [readonly DisputePlayer[], readonly DisputePlayer[]];
 }
 
 /** The players of these matches, in order. */

@@ -1,6 +1,6 @@
 import { addMembers, readId, type InstalledClub, list } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 /** A draft that takes over the earlier rules, then with others. */
 async function rules(club: InstalledClub): Promise<unknown[]> {
@@ -55,7 +55,7 @@ async function level(club: InstalledClub): Promise<unknown[]> {
 
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
-export const ARRIVING: readonly Row[] = [
+export const ARRIVING: readonly SentenceRow[] = [
   {
     title: 'a draft with the rules of before, and with others',
     says: of('rules_note', 'as_before', 'changed'),

@@ -9,7 +9,7 @@ import {
   wonBy,
 } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 const DATES = { starts_on: '2026-01-01', ends_on: '2026-09-30' };
 
@@ -89,7 +89,7 @@ async function namesakes(club: InstalledClub): Promise<unknown[]> {
 
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
-export const CHECKS: readonly Row[] = [
+export const CHECKS: readonly SentenceRow[] = [
   {
     title: 'before something starts',
     says: [

@@ -1,6 +1,6 @@
 import { addMembers, type InstalledClub } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 /** Pairs that part, and a member whose partner is away for each reason in turn. */
 async function partners(club: InstalledClub): Promise<unknown[]> {
@@ -43,7 +43,7 @@ async function partners(club: InstalledClub): Promise<unknown[]> {
 
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
-export const DOUBLES: readonly Row[] = [
+export const DOUBLES: readonly SentenceRow[] = [
   {
     title: 'partners for the next season',
     says: [

@@ -5,9 +5,9 @@ import type { NEWCOMER_SUGGESTION } from '../../src/shared/sentences/newcomer.ts
 import type { PLACEMENT } from '../../src/shared/sentences/placement.ts';
 import { type Wordings, say } from './german-table.ts';
 
-type Standing = Parameters<Wordings<typeof PLACEMENT>['held']>[0];
+type HeldPlace = Parameters<Wordings<typeof PLACEMENT>['held']>[0];
 
-export function standing(params: Standing): string {
+export function standing(params: HeldPlace): string {
   const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = params;
   if (rank === null) {
     return `${label} ${isPair ? 'sind' : 'ist'} in ${from} ohne Rang nach ${played} von ${minimum} Spielen`;

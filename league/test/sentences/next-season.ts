@@ -1,6 +1,6 @@
 import { addMembers, readId, type InstalledClub, list, text, wonBy } from '../club.ts';
 import { type Draft, draftHandle } from '../next-season.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
 const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 2 };
@@ -181,7 +181,7 @@ async function firstSeason(club: InstalledClub): Promise<unknown[]> {
 
 const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
 
-export const NEXT_SEASON: readonly Row[] = [
+export const NEXT_SEASON: readonly SentenceRow[] = [
   {
     title: 'who plays where, and who does not',
     says: [

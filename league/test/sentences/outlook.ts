@@ -7,7 +7,7 @@ import {
   text,
   wonBy,
 } from '../club.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 /** Three between two other divisions, after one match and after two. */
 async function outlooks(club: InstalledClub): Promise<unknown[]> {
@@ -35,7 +35,7 @@ async function outlooks(club: InstalledClub): Promise<unknown[]> {
   return answers;
 }
 
-export const OUTLOOK: readonly Row[] = [
+export const OUTLOOK: readonly SentenceRow[] = [
   {
     title: 'who is to win how many',
     says: [

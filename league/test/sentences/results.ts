@@ -1,7 +1,7 @@
 import { RANKING_RULES } from '../../src/competitions/rules/competition-rules.ts';
 import { addMembers, readId, type InstalledClub, list, playDivision, text } from '../club.ts';
 import type { Json } from '../harness.ts';
-import type { Row } from './row.ts';
+import type { SentenceRow } from './row.ts';
 
 type Games = readonly (readonly [number, number])[];
 
@@ -134,7 +134,7 @@ async function mixedPair(club: InstalledClub): Promise<unknown[]> {
   return [competition, ...answers];
 }
 
-export const RESULTS: readonly Row[] = [
+export const RESULTS: readonly SentenceRow[] = [
   {
     title: 'a table by each ranking rule',
     says: [...RANKING_RULES, 'minimum', 'withdrawn'].map((rule) => `separation.${rule}`),

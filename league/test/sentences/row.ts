@@ -1,7 +1,7 @@
 import type { InstalledClub } from '../club.ts';
 
 /** What makes the API say some of the sentences: its answers are looked through. */
-export interface Row {
+export interface SentenceRow {
   readonly title: string;
   /** By family and code, `placement.held`. */
   readonly says: readonly string[];

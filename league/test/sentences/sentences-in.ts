@@ -31,7 +31,7 @@ const FAMILY_AT: Readonly<Record<string, string>> = {
   checks: 'change_warning',
 };
 
-type Fields = Readonly<Record<string, unknown>>;
+type SentenceFields = Readonly<Record<string, unknown>>;
 
 /** Every sentence of an answer, and every one that stands within another. */
 export function saidIn(answer: unknown, field = ''): FoundSentence[] {
@@ -49,7 +49,7 @@ export function saidIn(answer: unknown, field = ''): FoundSentence[] {
   return ofParts(answer);
 }
 
-function ofParts(answer: Fields): FoundSentence[] {
+function ofParts(answer: SentenceFields): FoundSentence[] {
   return Object.entries(answer).flatMap(([name, part]) => saidIn(part, name));
 }
 
@@ -161,7 +161,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is SentenceFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

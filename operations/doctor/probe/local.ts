@@ -7,7 +7,7 @@ export interface ServiceAddress {
   readonly operations: { readonly host: string; readonly port: number } | null;
 }
 
-interface Answer {
+interface LocalReply {
   readonly status: number;
   readonly text: string;
   readonly date: string | null;
@@ -49,7 +49,7 @@ export async function askService(
   };
 }
 
-function explainNotReady(ready: Answer | string | null): string | null {
+function explainNotReady(ready: LocalReply | string | null): string | null {
   if (ready === null) return null;
   if (typeof ready === 'string') return `its port for metrics does not answer (${ready})`;
   return ready.status === 200 ? null : ready.text.trim();
@@ -67,7 +67,7 @@ export async function readSighting(
 }
 
 /** @returns the code of the failure if nothing answered */
-async function ask(url: string): Promise<Answer | string> {
+async function ask(url: string): Promise<LocalReply | string> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',

@@ -10,17 +10,17 @@ import {
 } from './connection-state.ts';
 
 type StateKind = ConnectionState['kind'];
-type EventKind = ConnectionEvent['kind'];
-type State<K extends StateKind> = Extract<ConnectionState, { kind: K }>;
-type Event<E extends EventKind> = Extract<ConnectionEvent, { kind: E }>;
-type Transition<K extends StateKind, E extends EventKind> = (
-  state: State<K>,
+type ConnectionEventKind = ConnectionEvent['kind'];
+type ConnectionStateOf<K extends StateKind> = Extract<ConnectionState, { kind: K }>;
+type Event<E extends ConnectionEventKind> = Extract<ConnectionEvent, { kind: E }>;
+type Transition<K extends StateKind, E extends ConnectionEventKind> = (
+  state: ConnectionStateOf<K>,
   event: Event<E>,
   at: Moment,
 ) => ConnectionStep;
 
 /** The reaction of each state to each event: a missing transition does not compile. */
-type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Transition<K, E> } };
+type Table = { readonly [K in StateKind]: { readonly [E in ConnectionEventKind]: Transition<K, E> } };
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
 const begin = (state: ConnectionState, _: unknown, at: Moment) =>
@@ -39,7 +39,7 @@ function closeAndOff(state: ConnectionState): ConnectionStep {
 }
 
 function giveUpWhenDue(
-  state: State<'connecting' | 'joining'>,
+  state: ConnectionStateOf<'connecting' | 'joining'>,
   _: unknown,
   at: Moment,
 ): ConnectionStep {
@@ -47,7 +47,7 @@ function giveUpWhenDue(
 }
 
 /** The join is the first frame on a socket, and a relay must answer it in time. */
-function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
+function join(state: ConnectionStateOf<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
   return {
     state: { kind: 'joining', ...pickCommonState(state), deadline: now + PONG_MS },
     effects: [{ do: 'join', isFirst: !state.isSeated }],

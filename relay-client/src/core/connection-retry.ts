@@ -15,7 +15,7 @@ const TIMEOUT_OPEN_MS = 20_000;
 /** A socket that lasted this long resets the backoff. */
 const LASTING_MS = 30_000;
 
-type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
+type ConnectionStateOf<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
 
 /** Opens a new socket; there must be none. */
 export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
@@ -73,7 +73,7 @@ export function closeAndStop(state: ConnectionState, code: number): ConnectionSt
 
 /** The close code decides whether to reconnect (CONN-5). */
 export function handleClose(
-  state: State<'connecting' | 'joining' | 'online'>,
+  state: ConnectionStateOf<'connecting' | 'joining' | 'online'>,
   { code }: { readonly code: number },
   at: Moment,
 ): ConnectionStep {

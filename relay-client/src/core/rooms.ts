@@ -27,7 +27,7 @@ export interface NewRoom {
 }
 
 /** The data with which a device enters another room. */
-export interface Entry {
+export interface RoomEntry {
   readonly role: Role;
   readonly relay: string;
   /** A fresh token, so that the relay cannot see that this is the same player (GOON-4). */
@@ -88,7 +88,7 @@ export function moveMatch(match: MatchState): MatchState {
 export function moveToNewRoom(
   saved: SavedGame,
   { link, parent, secret, number }: NewRoom,
-  { role, relay, seatToken }: Entry,
+  { role, relay, seatToken }: RoomEntry,
 ): SavedGame | null {
   if (!mayGoOn(saved)) return null;
   const { isRestored: _, ...before } = saved;

@@ -9,13 +9,13 @@ import { stepRoom } from './machine.ts';
 import { getAlarmTime, toRecord, type RoomState } from './state.ts';
 
 /** Sockets are known by a name here. */
-type State = RoomState<string>;
-type Event = RoomEvent<string>;
+type TestRoomState = RoomState<string>;
+type TestRoomEvent = RoomEvent<string>;
 
 const DAY = 86_400_000;
-const NONE: State = { kind: 'none' };
+const NONE: TestRoomState = { kind: 'none' };
 
-const joining = (socket: string, tokenHash: string): Event => ({
+const joining = (socket: string, tokenHash: string): TestRoomEvent => ({
   kind: 'join',
   socket,
   tokenHash,
@@ -26,11 +26,11 @@ const send = (to: string, text: string) => ({ do: 'send', to, text });
 const [STORE, NOTE] = [{ do: 'store' }, { do: 'note' }];
 
 /** What comes of some events, one after the other. */
-function after(events: readonly Event[], now = 0, from: State = NONE): State {
+function after(events: readonly TestRoomEvent[], now = 0, from: TestRoomState = NONE): TestRoomState {
   return events.reduce((state, event) => stepRoom(state, event, now).state, from);
 }
 
-const effectsOf = (state: State, event: Event, now = 0): readonly Effect<string>[] =>
+const effectsOf = (state: TestRoomState, event: TestRoomEvent, now = 0): readonly Effect<string>[] =>
   stepRoom(state, event, now).effects;
 
 const ALONE = [joining('one', 'a')];
@@ -58,7 +58,7 @@ test('ROOM-2, ROOM-10: each join gets its seat and learns who is there, and the 
 });
 
 test('ROOM-2: a refused join does not create the room', () => {
-  const refused: Event = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
+  const refused: TestRoomEvent = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
   assert.deepEqual(stepRoom(NONE, refused, 0), {
     state: NONE,
     effects: [close('one', CLOSE.noRoom)],
@@ -66,15 +66,15 @@ test('ROOM-2: a refused join does not create the room', () => {
 });
 
 test('ROOM-6: a sealed frame goes to the other seat or nowhere, and a ping is answered', () => {
-  const sealed: Event = { kind: 'sealed', socket: 'one', seat: 0 };
+  const sealed: TestRoomEvent = { kind: 'sealed', socket: 'one', seat: 0 };
   assert.deepEqual(effectsOf(after(BOTH), sealed), [{ do: 'forward', to: 'two' }]);
   assert.deepEqual(effectsOf(after(ALONE), sealed), []);
-  const ping: Event = { kind: 'ping', socket: 'two', seat: 1 };
+  const ping: TestRoomEvent = { kind: 'ping', socket: 'two', seat: 1 };
   assert.deepEqual(effectsOf(after(BOTH), ping), [send('two', PONG)]);
 });
 
 test('ROOM-10: the remaining player is told who disconnected, and the last one to go is recorded', () => {
-  const closed = (socket: string, seat: 0 | 1): Event => ({ kind: 'closed', socket, seat });
+  const closed = (socket: string, seat: 0 | 1): TestRoomEvent => ({ kind: 'closed', socket, seat });
   assert.deepEqual(effectsOf(after(BOTH), closed('one', 0)), [
     send('two', makePeerFrame('offline')),
   ]);
@@ -86,7 +86,7 @@ test('ROOM-7: only the leaving player is closed, and the other is told, now or a
     ['one', 'a', 0, 'two', 'b'],
     ['two', 'b', 1, 'one', 'a'],
   ] as const) {
-    const leave: Event = { kind: 'leave', socket, seat };
+    const leave: TestRoomEvent = { kind: 'leave', socket, seat };
     assert.deepEqual(effectsOf(after(BOTH), leave), [
       STORE,
       close(socket, CLOSE.left),
@@ -97,12 +97,12 @@ test('ROOM-7: only the leaving player is closed, and the other is told, now or a
     const told = effectsOf(left, joining('back', otherToken));
     assert.deepEqual(told.at(-1), send('back', makeJoinedFrame(seat === 0 ? 1 : 0, false, true)));
   }
-  const alone: Event = { kind: 'leave', socket: 'one', seat: 0 };
+  const alone: TestRoomEvent = { kind: 'leave', socket: 'one', seat: 0 };
   assert.deepEqual(effectsOf(after(ALONE), alone), [STORE, close('one', CLOSE.left)]);
 });
 
 test('ROOM-8: a room that both left is kept for a week, and its last trace for longer', () => {
-  const leaves: readonly Event[] = [
+  const leaves: readonly TestRoomEvent[] = [
     { kind: 'leave', socket: 'one', seat: 0 },
     { kind: 'leave', socket: 'two', seat: 1 },
   ];
@@ -131,7 +131,7 @@ test('ROOM-9: a room closes seven days after its last frame, and no event comes 
     code: CLOSE.expired,
     expiresAt: 5 + QUIET_MS + TOMBSTONE_MS,
   } as const;
-  const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
+  const ping: TestRoomEvent = { kind: 'ping', socket: 'one', seat: 0 };
   assert.deepEqual(stepRoom(made, ping, 5 + QUIET_MS), {
     state: gone,
     effects: [STORE, close('one', CLOSE.expired)],
@@ -148,7 +148,7 @@ test('ROOM-9: a room closes seven days after its last frame, and no event comes 
 });
 
 test('CAP-3: on a used-up day nobody joins or leaves, and any frame closes its sender', () => {
-  const ping: Event = { kind: 'ping', socket: 'one', seat: 0 };
+  const ping: TestRoomEvent = { kind: 'ping', socket: 'one', seat: 0 };
   let state = after(BOTH);
   for (let used = 2; used < ROOM_MESSAGES_PER_DAY; used++) ({ state } = stepRoom(state, ping, 0));
   for (const kind of ['leave', 'sealed'] as const) {

@@ -20,14 +20,14 @@ interface Socket {
   isClosed: boolean;
 }
 
-type Action =
+type RoomAction =
   | { readonly does: 'join'; readonly token: string; readonly create: boolean }
   | { readonly does: 'sealed' | 'ping' | 'leave' | 'closed'; readonly socket: number }
   | { readonly does: 'wait'; readonly ms: number }
   | { readonly does: 'restart' };
 
 const TOKENS = ['a', 'b', 'c'];
-const action: fc.Arbitrary<Action> = fc.oneof(
+const action: fc.Arbitrary<RoomAction> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -67,7 +67,7 @@ class RoomModel {
   #frames = 0;
   #day = Math.floor(this.now / DAY_MS);
 
-  run(done: Action): void {
+  run(done: RoomAction): void {
     if (done.does === 'wait') this.now += done.ms;
     else if (done.does === 'restart') this.#restart();
     else if (done.does === 'join') this.#join(done);

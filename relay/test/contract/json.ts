@@ -1,5 +1,5 @@
-type Json = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-export async function readJson(response: Response): Promise<Json> {
-  return (await response.json()) as Json;
+export async function readJson(response: Response): Promise<JsonObject> {
+  return (await response.json()) as JsonObject;
 }

@@ -1,9 +1,9 @@
-import type { Environment, RunningHost } from '../host.ts';
+import type { HostEnvironment, RunningHost } from '../host.ts';
 
 /** Registers a test of the contract. Its relay stops with the test. */
 export type RegisterTest<T extends RunningHost = RunningHost> = (
   name: string,
-  run: (start: (environment?: Environment) => Promise<T>) => Promise<void>,
+  run: (start: (environment?: HostEnvironment) => Promise<T>) => Promise<void>,
 ) => void;
 
 export const DAY_MS = 86_400_000;

@@ -18,7 +18,7 @@ interface Handshake {
   readonly more: string;
   readonly query: string;
 }
-type Change = Partial<Handshake>;
+type HandshakeChange = Partial<Handshake>;
 
 const HANDSHAKE: Handshake = {
   method: 'GET',
@@ -34,7 +34,7 @@ const HANDSHAKE: Handshake = {
 };
 
 /** A handshake as bytes. @param headers that claim an address */
-export function writeHandshake(headers: Headers, change: Change, roomId = newRoomId()): string {
+export function writeHandshake(headers: Headers, change: HandshakeChange, roomId = newRoomId()): string {
   const all = { ...HANDSHAKE, ...change };
   const { method, version, host, origin, connection, upgrade, key, protocol, more, query } = all;
   const named: readonly (readonly [string, string | null])[] = [
@@ -50,7 +50,7 @@ export function writeHandshake(headers: Headers, change: Change, roomId = newRoo
   return `${method} /v1/rooms/${roomId}${query} ${version}\r\n${lines.join('')}${more}\r\n`;
 }
 
-function handshake(name: string, change: Change, tells: readonly string[] = []): Probe {
+function handshake(name: string, change: HandshakeChange, tells: readonly string[] = []): Probe {
   const bytesFor = (headers: Headers) => writeHandshake(headers, change);
   return asking(`a handshake with ${name}`, bytesFor, tells);
 }

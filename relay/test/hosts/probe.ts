@@ -1,5 +1,5 @@
 import type { RunningHost } from '../host.ts';
-import { type Answer, WireClient } from './wire-client.ts';
+import { type WireReply, WireClient } from './wire-client.ts';
 
 /** Asks one thing of a host, and tells in a few words what came of it. */
 export interface Probe {
@@ -40,7 +40,7 @@ export function asking(
 }
 
 /** The code of a refusal, or whatever stands in its place. */
-function formOf({ status, headers, body }: Answer): string {
+function formOf({ status, headers, body }: WireReply): string {
   if (status === 101) return 'upgraded';
   if (body === '') return 'no body';
   if (headers.get('content-type')?.startsWith('application/json') !== true) return 'no JSON';

@@ -11,7 +11,7 @@ const CLOSE = 8;
 const PONG = 10;
 
 /** An answer to a request, as far as hosts may differ in it. */
-export interface Answer {
+export interface WireReply {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
@@ -71,7 +71,7 @@ export class WireClient {
   }
 
   /** The next answer; null if the connection ends, or nothing comes. */
-  async answer(): Promise<Answer | null> {
+  async answer(): Promise<WireReply | null> {
     const isThere = () => this.#bytes.includes('\r\n\r\n');
     if (!(await this.#until(isThere))) return null;
     const end = this.#bytes.indexOf('\r\n\r\n') + 4;

@@ -10,19 +10,19 @@ export interface Case {
   readonly read: readonly string[];
 }
 
-type Fields = Omit<FrameFields, 'opcode' | 'payload'>;
+type HeaderFields = Omit<FrameFields, 'opcode' | 'payload'>;
 
 export const MESSAGE_BYTES = 16_384;
 export const FRAGMENTS = 32;
 
-function frame(opcode: number, payload: string | readonly number[] | Buffer, fields: Fields = {}) {
+function frame(opcode: number, payload: string | readonly number[] | Buffer, fields: HeaderFields = {}) {
   const bytes = typeof payload === 'string' ? Buffer.from(payload) : Buffer.from(payload);
   return makeWireFrame({ opcode, payload: bytes, ...fields });
 }
 
-const text = (payload: string | readonly number[] | Buffer, fields?: Fields) =>
+const text = (payload: string | readonly number[] | Buffer, fields?: HeaderFields) =>
   frame(1, payload, fields);
-const more = (payload: string | readonly number[] | Buffer, fields?: Fields) =>
+const more = (payload: string | readonly number[] | Buffer, fields?: HeaderFields) =>
   frame(0, payload, { fin: false, ...fields });
 const begin = (payload: string | readonly number[] | Buffer) => text(payload, { fin: false });
 const end = (payload: string | readonly number[] | Buffer) => frame(0, payload);

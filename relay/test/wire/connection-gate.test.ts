@@ -13,14 +13,14 @@ const SILENT_MS = 60_000;
 /** Served at once, as the rule has it; in the first moment it may be twice as many. */
 const MAX_CONCURRENT = 4;
 
-type Answer = (from: IncomingMessage, to: ServerResponse) => void;
+type RequestHandler = (from: IncomingMessage, to: ServerResponse) => void;
 
-async function serve(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
+async function serve(t: TestContext, answer: RequestHandler, silentMs = SILENT_MS) {
   const { open } = await startGate(t, answer, silentMs);
   return open;
 }
 
-async function startGate(t: TestContext, answer: Answer, silentMs = SILENT_MS) {
+async function startGate(t: TestContext, answer: RequestHandler, silentMs = SILENT_MS) {
   const http = createServer(answer);
   let told = 0;
   const onSilent = (one: Socket) => {

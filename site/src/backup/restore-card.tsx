@@ -9,7 +9,7 @@ import { openBackup, type UnsealedGames } from './backup.ts';
 import { MergeForm } from './merge-form.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
-type Step =
+type RestoreStep =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'opening' }
   | { readonly kind: 'taken'; readonly count: number }
@@ -19,7 +19,7 @@ type Step =
 export function RestoreCard() {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
-  const [step, setStep] = useState<Step>({ kind: 'choosing' });
+  const [step, setStep] = useState<RestoreStep>({ kind: 'choosing' });
   const isWrong = step.kind === 'refused' && step.why === 'passphrase';
   const open = async () => {
     if (file === null) return;
@@ -27,7 +27,7 @@ export function RestoreCard() {
     setStep(await openFile(file, passphrase));
   };
   // Renders a new file input, which is empty.
-  const restart = (next: Step) => {
+  const restart = (next: RestoreStep) => {
     setFile(null);
     setPassphrase('');
     setStep(next);

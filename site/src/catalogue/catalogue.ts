@@ -4,12 +4,12 @@ import type { Game } from '../game/game.ts';
 import type { GameTable } from '../game/game-table.ts';
 
 /** How a game of the site is loaded when it is played. */
-interface Source {
+interface GameSource {
   readonly game: () => Promise<Game>;
   readonly table: () => Promise<GameTable>;
 }
 
-const SOURCES: Readonly<Record<GameName, Source>> = {
+const SOURCES: Readonly<Record<GameName, GameSource>> = {
   chess: {
     game: async () => (await import('../chess/chess.ts')).chess,
     table: async () => (await import('../chess/table/chess-table.tsx')).chessTable,

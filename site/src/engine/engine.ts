@@ -14,7 +14,7 @@ const TIMEOUT_MOVE_MS = 20_000;
 /** How often to pass on answers, because at first an engine sends far more than a page can draw. */
 const BATCH_ANSWERS_MS = 100;
 
-export interface Question {
+export interface EngineQuestion {
   /** The position in the notation of engines. */
   readonly fen: string;
   readonly turn: Side;
@@ -31,7 +31,7 @@ interface EngineLine {
 }
 
 /** An engine's lines so far, best first. */
-export type Answer = readonly EngineLine[];
+export type EngineLines = readonly EngineLine[];
 
 export interface EngineOptions {
   /** Starts the environment in which the engine runs. */
@@ -106,10 +106,10 @@ export class Engine {
    * @throws EngineError if the engine exceeds a limit
    */
   async analyse(
-    question: Question,
-    onAnswer: (answer: Answer) => void,
+    question: EngineQuestion,
+    onAnswer: (answer: EngineLines) => void,
     signal?: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<EngineLines> {
     // When two questions come at once, the later one cuts the other short as well.
     while (this.#searching !== null) {
       this.#channel.send('stop');
@@ -131,9 +131,9 @@ export class Engine {
     this.#fail(new EngineError('closed', ''));
   }
 
-  async #search(question: Question, onAnswer: (answer: Answer) => void): Promise<Answer> {
+  async #search(question: EngineQuestion, onAnswer: (answer: EngineLines) => void): Promise<EngineLines> {
     const { fen, turn, ms, lines } = question;
-    let found: Answer = [];
+    let found: EngineLines = [];
     const better = batchCalls(this.#options.after, () => onAnswer(found));
     const take = (line: UciLine) => {
       if (line.kind === 'best') return true;
@@ -211,7 +211,7 @@ function isMissingWasm({ script, wasm }: EngineFiles): boolean {
 }
 
 /** Adds a line. A new best move drops the next best, which the engine has not named again yet. */
-function addLine(found: Answer, rank: number, line: EngineLine): Answer {
+function addLine(found: EngineLines, rank: number, line: EngineLine): EngineLines {
   const [best, ...others] = found;
   const isBest = best?.moves[0] === line.moves[0];
   if (rank === 1) return isBest ? [line, ...others] : [line];

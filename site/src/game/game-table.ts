@@ -35,7 +35,7 @@ export interface TableState {
   readonly line: readonly Ply[];
   /** Why a draw may be claimed; null if it may not. */
   readonly claim: string | null;
-  readonly entry: Entry;
+  readonly entry: MoveEntry;
   readonly board: (shown: ShownBoard) => JSX.Element;
   /** The captures or points of a side, shown below its player's name. */
   readonly beside: (side: Side, shown: number) => ComponentChildren;
@@ -44,7 +44,7 @@ export interface TableState {
   readonly typing: MoveTyping;
 }
 
-interface Entry {
+interface MoveEntry {
   /** The question to answer before the move is made; null without one. */
   readonly question: Question | null;
   /** Asks the player to make the only possible move; null if there are others. */

@@ -9,11 +9,11 @@ export interface Question {
   readonly words: string;
   /** An explanation, which the page leaves out if it has no room; null without one. */
   readonly detail: string | null;
-  readonly no: Answer | null;
-  readonly yes: Answer | null;
+  readonly no: QuestionAnswer | null;
+  readonly yes: QuestionAnswer | null;
 }
 
-export interface Answer {
+export interface QuestionAnswer {
   readonly label: string;
   readonly isGrave?: boolean;
   readonly act: () => unknown;

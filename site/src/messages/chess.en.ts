@@ -1,8 +1,8 @@
-type Kind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
+type PieceKind = 'p' | 'n' | 'b' | 'r' | 'q' | 'k';
 type StartName = 'usual' | 'chess960' | 'odds' | 'position';
 type OddsName = 'pawn' | 'knight' | 'rook' | 'queen';
 
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<PieceKind, string>> = {
   p: 'pawn',
   n: 'knight',
   b: 'bishop',
@@ -31,13 +31,13 @@ export const chess = {
       q: 'black queen',
       k: 'black king',
     },
-  ] as readonly [Readonly<Record<Kind, string>>, Readonly<Record<Kind, string>>],
+  ] as readonly [Readonly<Record<PieceKind, string>>, Readonly<Record<PieceKind, string>>],
   move: {
     queenside: 'castles queenside',
     kingside: 'castles kingside',
-    takes: (kind: Kind) => `takes ${KINDS[kind]} `,
+    takes: (kind: PieceKind) => `takes ${KINDS[kind]} `,
     enPassant: ' en passant',
-    becomes: (kind: Kind) => `, becomes a ${KINDS[kind]}`,
+    becomes: (kind: PieceKind) => `, becomes a ${KINDS[kind]}`,
     mate: ', checkmate',
     check: ', check',
   },
@@ -71,7 +71,7 @@ export const chess = {
     noMove: (typed: string) =>
       `“${typed}” is not a move. Type it like Nf3, exd5, e8=Q, O-O or e2e4.`,
     promote: 'Add the piece to promote to: e8=Q, e8=R, e8=B or e8=N.',
-    which: (kind: Kind | null, ways: readonly string[]) =>
+    which: (kind: PieceKind | null, ways: readonly string[]) =>
       `Which ${kind === null ? 'piece' : KINDS[kind]}? ${ways.join(' or ')}.`,
     nothingThere: (square: string) => `There is no piece on ${square} that you can move.`,
     inCheck: (move: string) => `${move} is not legal: the king is in check.`,

@@ -1,10 +1,10 @@
-export type RichMessage = readonly (string | StrongText | Link)[];
+export type RichMessage = readonly (string | StrongText | TextLink)[];
 
 interface StrongText {
   readonly strong: string;
 }
 
-interface Link {
+interface TextLink {
   readonly link: string;
   /** An address on the site, `#/settings`. */
   readonly to: string;

@@ -3,15 +3,15 @@ import {
   isOnline,
   type KeptGame,
   type OnlineGame,
-  type Standing,
+  type GameStanding,
 } from '../games/core/kept-game.ts';
 
 /** How many games are connected at once: a relay allows 300 sockets for a whole network. */
 const MAX_CONNECTED = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
-const ENDED: readonly Standing[] = ['won', 'lost', 'drawn', 'called-off'];
+const RUNNING: readonly GameStanding[] = ['mine', 'theirs', 'waiting'];
+const ENDED: readonly GameStanding[] = ['won', 'lost', 'drawn', 'called-off'];
 
 /**
  * The games that stay connected while the site is open (KEEP-6). Running games come first, most

@@ -1,12 +1,12 @@
 import type { Rules } from '@sealed-move/client/rules';
 import type { EarlierGame, Result } from '../games/core/earlier-game.ts';
-import { isOnline, type KeptGame, type Standing } from '../games/core/kept-game.ts';
+import { isOnline, type KeptGame, type GameStanding } from '../games/core/kept-game.ts';
 import { listEarlierGames } from '../games/core/match.ts';
 import { readLocalRecord } from '../local/local-record.ts';
 import { restoreGame } from '../local/saved-game.ts';
 import { findSavedGame } from './eligible.ts';
 
-const RESULTS: Partial<Readonly<Record<Standing, (side: 0 | 1) => Result>>> = {
+const RESULTS: Partial<Readonly<Record<GameStanding, (side: 0 | 1) => Result>>> = {
   won: (side) => (side === 0 ? '1-0' : '0-1'),
   lost: (side) => (side === 0 ? '0-1' : '1-0'),
   drawn: () => '1/2-1/2',

@@ -21,7 +21,7 @@ import { makeBoardPreviewer } from './look.ts';
 import { summarise } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
-export interface Seat {
+export interface OnlineSeat {
   readonly lock: SeatLock;
   /** Whether a page shows the game, so that its chat counts as read. */
   readonly isShown: () => boolean;
@@ -42,7 +42,7 @@ export function makeOnlineSession(
   services: Services,
   first: OnlineGame,
   saved: SavedGame,
-  { lock, isShown, plays }: Seat,
+  { lock, isShown, plays }: OnlineSeat,
 ): OnlineSession {
   const { rules } = plays;
   const { lookOf } = makeBoardPreviewer(plays);

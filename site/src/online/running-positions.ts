@@ -4,12 +4,12 @@ import { playLine } from '../chess/game/line.ts';
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import { readStart } from '../chess/game/start.ts';
 import { hasStudy } from '../game/core/names.ts';
-import { type KeptGame, getGameName, type Standing } from '../games/core/kept-game.ts';
+import { type KeptGame, getGameName, type GameStanding } from '../games/core/kept-game.ts';
 import { findMoves } from './last-game.ts';
 import { readSetup } from './setup-of.ts';
 
 /** States in which a game may continue, possibly in another room or on another device. */
-const RUNNING: readonly Standing[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
+const RUNNING: readonly GameStanding[] = ['waiting', 'gone', 'mine', 'theirs', 'here'];
 
 /** The start position of a game of chess; null if unreadable. */
 export function findStart(game: KeptGame): string | null {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameView, SessionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
-import type { OnlineStanding, Standing, Summary } from '../games/core/kept-game.ts';
+import type { OnlineStanding, GameStanding, Summary } from '../games/core/kept-game.ts';
 import type { BoardPreview } from '../games/core/look.ts';
 import { summarise, type SummaryBasis } from './summary.ts';
 
@@ -41,7 +41,7 @@ const BASIS: SummaryBasis = {
   now: 2,
 };
 
-function standing(view: Partial<SessionView>, isLeaving = false, isSeated = true): Standing {
+function standing(view: Partial<SessionView>, isLeaving = false, isSeated = true): GameStanding {
   return summarise({ ...VIEW, ...view }, { ...BASIS, isLeaving, isSeated }).standing;
 }
 

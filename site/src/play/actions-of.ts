@@ -4,12 +4,12 @@ import type { GameView } from '@sealed-move/client/session';
 import { type Action, type ActionName, splitActions } from './actions.ts';
 import type { PageState } from './page-state.ts';
 import type { GameExport } from './use-record.ts';
-import type { Shape } from './shape.ts';
+import type { PageShape } from './shape.ts';
 import { canMeet, isElsewhere, type TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
 /** The actions that fit in each window during a game (PLAY-3). */
-const ROWS: Readonly<Record<Shape, readonly ActionName[]>> = {
+const ROWS: Readonly<Record<PageShape, readonly ActionName[]>> = {
   stack: ['chat', 'back', 'forward', 'draw', 'more'],
   short: ['chat', 'back', 'forward', 'draw', 'takeBack', 'more'],
   tablet: ['chat', 'draw', 'takeBack', 'resign', 'more'],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Seal } from '../components/seal.tsx';
 import type { Action } from './actions.ts';
 import { PlayIcon } from './play-icon.tsx';
-import type { Answer, Question } from '../game/question.ts';
+import type { QuestionAnswer, Question } from '../game/question.ts';
 
 interface AskProps {
   readonly question: Question;
@@ -68,7 +68,7 @@ function makeClass({ isTheirs, mayWait, words }: Question): string {
   return ['ask', ...kinds].filter(Boolean).join(' ');
 }
 
-function AnswerButton({ answer, kind }: { readonly answer: Answer; readonly kind: string }) {
+function AnswerButton({ answer, kind }: { readonly answer: QuestionAnswer; readonly kind: string }) {
   return (
     <button type="button" class={`button ${kind}`} onClick={() => void answer.act()}>
       {answer.label}

@@ -7,7 +7,7 @@ import type { Score } from '../games/core/earlier-game.ts';
 import { findMark } from '../game/ending.ts';
 import type { Route } from '../routing/core/route.ts';
 import { addToScore } from './score.ts';
-import { type Shape, useShape } from './shape.ts';
+import { type PageShape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
 import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -21,7 +21,7 @@ type ConfirmationKind = 'callOff' | 'resign' | 'draw' | 'leave';
 export interface PageState {
   readonly play: Play;
   readonly table: PlayPageProps['table'];
-  readonly shape: Shape;
+  readonly shape: PageShape;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
   readonly declined: DeclinedOffers;

@@ -1,6 +1,6 @@
 import type { OfferView } from '@sealed-move/client/session';
 import { isCallOff } from '../game/call-off.ts';
-import type { Answer, Question } from '../game/question.ts';
+import type { QuestionAnswer, Question } from '../game/question.ts';
 import type { OfferName } from './changes.ts';
 import { describeOffer } from './change-words.ts';
 import type { PageState } from './page-state.ts';
@@ -64,7 +64,7 @@ function makeAskedQuestion(page: PageState): Question | null {
 }
 
 /** Asks before calling off. A move that arrives must not turn this into resigning (PLAY-11). */
-function askAboutCallOff(page: PageState, no: Answer): Question | null {
+function askAboutCallOff(page: PageState, no: QuestionAnswer): Question | null {
   const { play, table } = page;
   if (!isCallOff(play.view)) return null;
   const say = playWords().play;

@@ -5,20 +5,20 @@ import { useEffect, useState } from 'preact/hooks';
  * does so with more space. Otherwise board and panel are side by side, even on a phone held
  * sideways. In a nearly square window the column leaves the board more space.
  */
-export type Shape = 'stack' | 'tablet' | 'side' | 'short';
+export type PageShape = 'stack' | 'tablet' | 'side' | 'short';
 
 /** The queries of `play.css`; the first match decides. */
-const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
+const WINDOWS: readonly (readonly [PageShape, MediaQueryList])[] = [
   ['short', matchMedia('(min-aspect-ratio: 7/6) and (height < 32rem)')],
   ['side', matchMedia('(min-aspect-ratio: 7/6), (min-aspect-ratio: 1/1) and (width >= 56rem)')],
   ['tablet', matchMedia('(max-aspect-ratio: 17/20) and (width >= 44rem)')],
 ];
 
-function findCurrentShape(): Shape {
+function findCurrentShape(): PageShape {
   return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
 }
 
-export function useShape(): Shape {
+export function useShape(): PageShape {
   const [shape, setShape] = useState(findCurrentShape);
   useEffect(() => {
     const read = () => setShape(findCurrentShape());

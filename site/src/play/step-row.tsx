@@ -1,7 +1,7 @@
 import type { Game, Ply } from '../game/game.ts';
 import { describePlace } from './last-words.ts';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
-import type { Shape } from './shape.ts';
+import type { PageShape } from './shape.ts';
 import type { MoveStepper } from './use-stepping.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -12,7 +12,7 @@ interface StepProps {
 
 interface StepRowProps extends StepProps {
   readonly plays: Game;
-  readonly shape: Shape;
+  readonly shape: PageShape;
 }
 
 /** Replaces the actions while an earlier position is shown (PLAY-2). */

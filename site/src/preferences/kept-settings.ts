@@ -1,13 +1,13 @@
-import { readSettings, type Settings } from './core/settings.ts';
+import { readSettings, type Preferences } from './core/settings.ts';
 import type { Database } from '../storage/database.ts';
 import { type Signal, createSignal } from '../signals/signal.ts';
 
 const KEY = 'settings';
 
 export interface KeptSettings {
-  readonly settings: Signal<Settings>;
+  readonly settings: Signal<Preferences>;
   /** Applies a change at once; it is on disk once the promise resolves. */
-  readonly change: (change: Partial<Settings>) => Promise<void>;
+  readonly change: (change: Partial<Preferences>) => Promise<void>;
   readonly read: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { CHOICES, type Settings } from './core/settings.ts';
+import { CHOICES, type Preferences } from './core/settings.ts';
 import { keepText, readText } from '../storage/small-texts.ts';
 import type { Signal } from '../signals/signal.ts';
 
@@ -12,7 +12,7 @@ export function applyLook(): void {
   for (const look of LOOKS) apply(look, readText(look));
 }
 
-export function followLook(settings: Signal<Settings>): void {
+export function followLook(settings: Signal<Preferences>): void {
   const follow = () => {
     for (const look of LOOKS) {
       const chosen = settings.value[look];

@@ -9,23 +9,23 @@ import {
 } from './core/relay-answers.ts';
 import type { NoAnswer } from './relay-sentences.ts';
 
-export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
+export type RelayAnswer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
 
 const TIMEOUT_MS = 10_000;
 const CHALLENGE_BYTES = 16;
 
-export async function askInfo(): Promise<Answer<RelayInfo>> {
+export async function askInfo(): Promise<RelayAnswer<RelayInfo>> {
   return ask('/v1/info', {}, readInfo);
 }
 
 /** @param ownerKey reveals more to the owner; null for the public answer */
-export async function askStats(ownerKey: string | null): Promise<Answer<RelayStats>> {
+export async function askStats(ownerKey: string | null): Promise<RelayAnswer<RelayStats>> {
   const headers: HeadersInit = ownerKey === null ? {} : { Authorization: `Bearer ${ownerKey}` };
   return ask('/v1/stats', { headers }, readStats);
 }
 
 /** Asks whether this site may create a game there, with a new challenge each time (KEEP-5). */
-export async function askVerdict(ownerKey: string | null): Promise<Answer<Verdict>> {
+export async function askVerdict(ownerKey: string | null): Promise<RelayAnswer<Verdict>> {
   const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(CHALLENGE_BYTES)));
   const body = JSON.stringify(ownerKey === null ? { challenge } : { challenge, ownerKey });
   const headers = { 'Content-Type': 'application/json' };
@@ -38,7 +38,7 @@ async function ask<T>(
   url: string,
   init: RequestInit,
   read: (answer: unknown) => T | null,
-): Promise<Answer<T>> {
+): Promise<RelayAnswer<T>> {
   try {
     const response = await fetch(url, {
       ...init,
@@ -56,7 +56,7 @@ async function ask<T>(
 async function readResponse<T>(
   response: Response,
   read: (answer: unknown) => T | null,
-): Promise<Answer<T>> {
+): Promise<RelayAnswer<T>> {
   if (response.status === 429) {
     const seconds = Number(response.headers.get('Retry-After') ?? 60);
     return { kind: 'locked', seconds: Number.isFinite(seconds) ? seconds : 60 };

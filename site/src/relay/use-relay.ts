@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
 import type { KeyStanding } from './relay-card.ts';
 import type { NoAnswer } from './relay-sentences.ts';
-import { type Answer, askInfo, askStats } from './ask.ts';
+import { type RelayAnswer, askInfo, askStats } from './ask.ts';
 import { isRefused, noteRefusal } from './refused-keys.ts';
 
 export type RelayState =
@@ -43,14 +43,14 @@ async function askRelay(ownerKey: string | null): Promise<RelayState> {
   return { kind: 'answer', info: info.value, ...(await askStanding(ownerKey)) };
 }
 
-interface Standing {
+interface RelayStanding {
   /** Null if the relay gave no answer. */
   readonly stats: RelayStats | null;
   readonly key: KeyStanding;
 }
 
 /** Asks for the relay's state. If it refused the key, asks for the public answer. */
-async function askStanding(ownerKey: string | null): Promise<Standing> {
+async function askStanding(ownerKey: string | null): Promise<RelayStanding> {
   if (ownerKey === null) return { stats: readValue(await askStats(null)), key: 'none' };
   if (isRefused(ownerKey)) return { stats: readValue(await askStats(null)), key: 'wrong-key' };
   const answer = await askStats(ownerKey);
@@ -60,6 +60,6 @@ async function askStanding(ownerKey: string | null): Promise<Standing> {
   return { stats: readValue(await askStats(null)), key: kind };
 }
 
-function readValue<T>(answer: Answer<T>): T | null {
+function readValue<T>(answer: RelayAnswer<T>): T | null {
   return answer.kind === 'answer' ? answer.value : null;
 }

@@ -4,7 +4,7 @@ import { pruneStopwatches } from '../clock/kept-stopwatch.ts';
 import { pruneStudies } from '../study/kept-studies.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
-import type { Settings } from '../preferences/core/settings.ts';
+import type { Preferences } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { openSturdyDatabase } from '../storage/sturdy-database.ts';
 import { makeRefusalNoter } from './refusal-noter.ts';
@@ -29,10 +29,10 @@ type WrongLink =
   | Extract<FoundInvite, { readonly why: unknown }>['why'];
 
 export interface Services {
-  readonly settings: Signal<Settings>;
-  readonly change: (change: Partial<Settings>) => Promise<void>;
+  readonly settings: Signal<Preferences>;
+  readonly change: (change: Partial<Preferences>) => Promise<void>;
   /** Changes settings as `change` does, for a choice that nobody waits for. */
-  readonly choose: (change: Partial<Settings>) => void;
+  readonly choose: (change: Partial<Preferences>) => void;
   readonly games: Signal<readonly KeptGame[]>;
   /** Adds or replaces a game; like the following functions, on disk once the promise resolves. */
   readonly add: (game: KeptGame) => Promise<void>;
@@ -79,7 +79,7 @@ export async function openServices(): Promise<Services> {
     // If nothing is stored at all, the page already says so (KEEP-3).
     if (storageKept.value) hasRefused.set(true);
   });
-  const changeSettings = async (next: Partial<Settings>) => noting(change(next));
+  const changeSettings = async (next: Partial<Preferences>) => noting(change(next));
   const games = createSignal<readonly KeptGame[]>(await readKeptGames(database));
   let isListWhole = storageKept.value;
   // A game is removed with its clock and its study, in any tab.

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { askToPersist, isPersisted } from '../storage/persistence.ts';
 import { pageWords } from '../messages/words.ts';
 
-type State = 'asking' | 'persisted' | 'not-persisted' | 'refused';
+type PersistenceState = 'asking' | 'persisted' | 'not-persisted' | 'refused';
 
 /** Tells whether the browser may delete the games when it needs space, and how to prevent that. */
 export function Persistence() {
-  const [state, setState] = useState<State>('asking');
+  const [state, setState] = useState<PersistenceState>('asking');
   useEffect(() => {
     let isGone = false;
     const look = async () => {

@@ -3,7 +3,7 @@ import { useServices } from '../services/use-services.ts';
 import type { Finding } from '../relay/relay-sentences.ts';
 import { checkRelay } from './check-relay.ts';
 
-interface Check {
+interface RelayCheck {
   readonly isAsking: boolean;
   /** The result of the last check; null without one, or after a change to its subject. */
   readonly finding: Finding | null;
@@ -12,7 +12,7 @@ interface Check {
 }
 
 /** Runs one check of a relay at a time. */
-export function useCheck(): Check {
+export function useCheck(): RelayCheck {
   const services = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const [finding, setFinding] = useState<Finding | null>(null);

@@ -25,7 +25,7 @@ interface Spot {
 }
 
 /** The state of reading a line; a variation returns to the spot before its last move. */
-interface Reading {
+interface StudyReading {
   readonly at: Spot;
   readonly before: Spot | null;
   readonly last: MoveDraft | null;
@@ -87,8 +87,8 @@ function* readMoves(
   tokens: PgnGame['tokens'],
 ): Generator<void, StudyTree | PgnFault> {
   const root: MoveDraft[] = [];
-  let reading: Reading = { at: { next: root, fen: start, ply: 0 }, before: null, last: null };
-  const open: Reading[] = [];
+  let reading: StudyReading = { at: { next: root, fen: start, ply: 0 }, before: null, last: null };
+  const open: StudyReading[] = [];
   const numbers = makeNumberCheck(start, tokens);
   /** Notes before the first move of the current line. */
   let first: readonly string[] = [];
@@ -128,7 +128,7 @@ function* readMoves(
   return mergeStudies([], root);
 }
 
-function readMove(at: Spot, text: string, before: readonly string[]): Reading | null {
+function readMove(at: Spot, text: string, before: readonly string[]): StudyReading | null {
   const plain = stripDecoration(text);
   const made = findSpelledMove(at.fen, plain) ?? findSpelledMove(at.fen, readLetters(plain));
   if (made === null) return null;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { DEFAULT_POSITION as USUAL } from 'chess.js';
 import { playLine } from '../chess/game/line.ts';
 import { makeAnyChessKey } from '../chess/game/read-fen.ts';
-import type { Answer } from '../engine/engine.ts';
+import type { EngineLines } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
 import { findLine } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
@@ -21,14 +21,14 @@ const mate = (winner: 0 | 1, moves: number): Score => ({ kind: 'mate', winner, m
 const line = (score: Score, ...moves: readonly string[]) => ({ depth: 9, score, moves });
 
 /** What an engine says of the fool's mate, position by position. */
-const ANSWERS: readonly Answer[] = [
+const ANSWERS: readonly EngineLines[] = [
   [line(pawns(30), 'e2e4', 'e7e5', 'g1f3'), line(pawns(25), 'd2d4')],
   [line(pawns(-60), 'e7e5', 'e2e4'), line(pawns(-50), 'd7d5')],
   [line(pawns(-60), 'e2e4', 'g8f6'), line(pawns(-70), 'd2d3')],
   [line(mate(1, 1), 'd8h4'), line(pawns(-70), 'd7d5')],
 ];
 
-function asking(answers: readonly Answer[]) {
+function asking(answers: readonly EngineLines[]) {
   const asked: string[] = [];
   const ask = async (fen: string) => {
     asked.push(fen);
@@ -38,7 +38,7 @@ function asking(answers: readonly Answer[]) {
 }
 
 function looked(
-  ask: (fen: string) => Promise<Answer>,
+  ask: (fen: string) => Promise<EngineLines>,
   isRefused: (line: readonly LineMove[]) => boolean = () => false,
   moves = MOVES,
 ) {
@@ -142,7 +142,7 @@ test('ENG-7: neither the next move from there nor a game started meanwhile is ev
 });
 
 test('ENG-8: unevaluated positions are counted, and a review without two in a row judged nothing', async () => {
-  const unseen = async (answers: readonly Answer[]) => {
+  const unseen = async (answers: readonly EngineLines[]) => {
     const reviewed = await looked(asking(answers).ask);
     assert.ok(reviewed);
     return countUnseen(reviewed);
@@ -177,7 +177,7 @@ test('ENG-5: a final position is scored without an engine', () => {
   assert.equal(scoreFinalPosition(USUAL), null);
 });
 
-async function puzzlesOf(answers: readonly Answer[], ask = asking(answers).ask) {
+async function puzzlesOf(answers: readonly EngineLines[], ask = asking(answers).ask) {
   const reviewed = await looked(ask);
   assert.ok(reviewed);
   const moves = playLine(MATE, [], USUAL);
@@ -232,7 +232,7 @@ test('PUZ-2: a puzzle goes on while each move has one answer, for at most three 
   // Black plays d8h4 from a position in which it is no mate.
   const start = FENS[3]?.replace('PPPPP2P', 'PPP1P2P') ?? '';
   const moves = playLine(['d8h4'], [], start);
-  const answersAt = (fen: string, gap: number): Answer => {
+  const answersAt = (fen: string, gap: number): EngineLines => {
     const from = playLine(long, [], start).findIndex((ply) => ply.fen === fen) + 1;
     return [line(pawns(-400), ...long.slice(from)), line(pawns(-400 + gap), 'a7a6')];
   };

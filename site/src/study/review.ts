@@ -4,7 +4,7 @@ import type { Ply } from '../chess/game/line.ts';
 import { makePositionKey } from '../chess/game/position.ts';
 import { isMistake, judgeMove } from '../engine/core/judgement.ts';
 import type { Score } from '../engine/core/score.ts';
-import type { Answer } from '../engine/engine.ts';
+import type { EngineLines } from '../engine/engine.ts';
 import { readLine } from '../engine/wire-moves.ts';
 import { hasOneAnswer, isPuzzle } from '../puzzles/core/puzzle-choice.ts';
 import { MAX_SOLVER_MOVES, type Puzzle } from '../puzzles/core/puzzle.ts';
@@ -21,7 +21,7 @@ interface ReviewOptions {
   readonly start: string;
   readonly moves: readonly LineMove[];
   /** @throws EngineError if the engine was stopped */
-  readonly ask: (fen: string) => Promise<Answer>;
+  readonly ask: (fen: string) => Promise<EngineLines>;
   /** Whether the games now in progress forbid asking about the position after a line (ENG-7). */
   readonly isRefused: (line: readonly LineMove[]) => boolean;
   readonly isStopped: () => boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Ply } from '../chess/game/line.ts';
 import type { Score } from '../engine/core/score.ts';
-import { type Answer, Engine } from '../engine/engine.ts';
+import { type EngineLines, Engine } from '../engine/engine.ts';
 import type { PlayersEngine } from '../engine/use-engine.ts';
 import { toEngineFen, readLine } from '../engine/wire-moves.ts';
 import { findEval } from './core/engine-notes.ts';
@@ -22,7 +22,7 @@ export interface Analysis {
 /** @param isAllowed whether the engine is asked */
 export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: boolean): Analysis {
   const { fen, line } = study;
-  const [answered, setAnswered] = useState<{ fen: string; answer: Answer; isDone: boolean } | null>(
+  const [answered, setAnswered] = useState<{ fen: string; answer: EngineLines; isDone: boolean } | null>(
     null,
   );
   const { run } = engine;
@@ -38,7 +38,7 @@ export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: bool
       ms: MAX_THINKING_MS,
       lines: 1,
     } as const;
-    const show = (answer: Answer, isDone = false) => {
+    const show = (answer: EngineLines, isDone = false) => {
       if (!signal.aborted) setAnswered({ fen, answer, isDone });
     };
     run

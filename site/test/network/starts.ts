@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sees } from './acts.ts';
-import { openPlayer, type Site, startRelay, type Table } from './table.ts';
+import { openPlayer, type Site, startRelay, type NetworkTable } from './table.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 /** A Chess960 start in which only a knight stands between king and rook. */
@@ -23,7 +23,7 @@ export async function sitDownAt(
   site: Site,
   choose: (page: Page) => Promise<void>,
   told: string,
-): Promise<Table> {
+): Promise<NetworkTable> {
   const { relay, wires } = await startRelay(t, site, async (target) => TcpProxy.start(target));
   const host = await openPlayer(t, site.browser, wires[0]);
   const guest = await openPlayer(t, site.browser, wires[1]);

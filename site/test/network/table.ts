@@ -31,7 +31,7 @@ export interface Pair<W extends Wire = TcpProxy> {
 }
 
 /** A pair over a real relay. */
-export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
+export interface NetworkTable<W extends Wire = TcpProxy> extends Pair<W> {
   readonly relay: RelayUnderTest;
 }
 
@@ -58,7 +58,7 @@ export async function sitDown(
   t: TestContext,
   site: Site,
   options: TableOptions = {},
-): Promise<Table> {
+): Promise<NetworkTable> {
   return sitDownBehind(t, site, async (target) => TcpProxy.start(target), options);
 }
 
@@ -68,7 +68,7 @@ export async function sitDownBehind<W extends Wire>(
   site: Site,
   startWire: StartWire<W>,
   options: TableOptions = {},
-): Promise<Table<W>> {
+): Promise<NetworkTable<W>> {
   const { relay, wires } = await startRelay(t, site, startWire);
   const host = await openPlayer(t, site.browser, wires[0], options.host);
   const guest = await openPlayer(t, site.browser, wires[1], options.guest);

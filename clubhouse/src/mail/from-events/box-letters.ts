@@ -5,9 +5,6 @@ import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
-type Event = Api<'Event'>;
-type Entry = Api<'Entry'>;
-
 export async function findActiveCompetition(
   id: string,
   context: PlanningContext,
@@ -19,30 +16,39 @@ export async function findActiveCompetition(
 }
 
 /** Later events about the same subject, within the page of the feed. */
-export function findLaterEvents(event: Event, { events = [] }: PlanningContext): Event[] {
+export function findLaterEvents(
+  event: Api<'Event'>,
+  { events = [] }: PlanningContext,
+): Api<'Event'>[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return at < 0
     ? []
     : events.slice(at + 1).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-export function findEarlierEvents(event: Event, { events = [] }: PlanningContext): Event[] {
+export function findEarlierEvents(
+  event: Api<'Event'>,
+  { events = [] }: PlanningContext,
+): Api<'Event'>[] {
   const at = events.findIndex(({ id }) => id === event.id);
   return events.slice(0, Math.max(0, at)).filter(({ subject }) => subject.id === event.subject.id);
 }
 
-export async function listContacts(entry: Entry, context: PlanningContext): Promise<Contact[]> {
+export async function listContacts(
+  entry: Api<'Entry'>,
+  context: PlanningContext,
+): Promise<Contact[]> {
   const people = await getLeagueFacts(context).people(listMemberIds(entry));
   return [...people.values()].filter(isReachable).map(toContact);
 }
 
 /** Emails each member of these entries, except the author of the change (LTR-14). */
 export async function toEach(
-  entries: readonly Entry[],
-  event: Event,
+  entries: readonly Api<'Entry'>[],
+  event: Api<'Event'>,
   context: PlanningContext,
   key: string,
-  about: readonly Entry[],
+  about: readonly Api<'Entry'>[],
   write: (name: string, voice: Voice, person: Person) => Letter | null,
 ): Promise<LetterToSend[]> {
   const ids = entries.flatMap(listMemberIds);
@@ -65,7 +71,7 @@ export async function toEach(
 export function filterReaders(
   ids: readonly string[],
   people: ReadonlyMap<string, Person>,
-  { actor_member_id: actor }: Event,
+  { actor_member_id: actor }: Api<'Event'>,
 ): Person[] {
   return ids.flatMap((id) => {
     const person = people.get(id);
@@ -78,7 +84,7 @@ export function dedupeLetters(letters: readonly LetterToSend[]): LetterToSend[] 
   return [...new Map(letters.map((letter) => [letter.key, letter])).values()];
 }
 
-export function listMemberIds({ members }: Entry): string[] {
+export function listMemberIds({ members }: Api<'Entry'>): string[] {
   return members.map(({ id }) => id);
 }
 

@@ -18,12 +18,9 @@ import {
 } from './box-letters.ts';
 import { getLeagueFacts } from './league-facts.ts';
 
-type Event = Api<'Event'>;
-type Entry = Api<'Entry'>;
-
 /** Emails the players left behind when an entry moves out of an active box. */
 export async function planLeftBoxLetters(
-  event: Extract<Event, { kind: 'entry.updated' }>,
+  event: Extract<Api<'Event'>, { kind: 'entry.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, from_division_id: from } = event.data;
@@ -44,7 +41,7 @@ export async function planLeftBoxLetters(
 
 /** Emails the players of an active box when new matches bring in a newcomer. */
 export async function planJoinedBoxLetters(
-  event: Extract<Event, { kind: 'fixtures.generated' }>,
+  event: Extract<Api<'Event'>, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { competition_id: competitionId, created } = event.data;
@@ -57,7 +54,7 @@ export async function planJoinedBoxLetters(
   const matches = (await facts.matchesOf(competitionId)).filter(
     (match) => match.division_id === division,
   );
-  const isNew = ({ id }: Entry) => {
+  const isNew = ({ id }: Api<'Entry'>) => {
     const own = matches.filter(({ sides }) => sides.some((side) => side.entry_id === id));
     const made = own.map(({ created_at: at }) => at).toSorted();
     // An entry whose first matches came later is covered by that event.
@@ -81,10 +78,10 @@ export async function planJoinedBoxLetters(
 
 /** Emails everyone in the season when the last day for scores changes. */
 export async function planDeadlineLetters(
-  event: Extract<Event, { kind: 'season.updated' }>,
+  event: Extract<Api<'Event'>, { kind: 'season.updated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
-  const isAnother = (one: Event) =>
+  const isAnother = (one: Api<'Event'>) =>
     one.kind === 'season.updated' && one.data.fields.includes('results_deadline');
   // Only the last of several changes is reported.
   if (!isAnother(event) || findLaterEvents(event, context).some(isAnother)) return [];
@@ -105,13 +102,13 @@ export async function planDeadlineLetters(
 
 /** Emails everyone their final place when a competition is closed. */
 export async function planFinalTableLetters(
-  event: Extract<Event, { kind: 'competition.state_changed' }>,
+  event: Extract<Api<'Event'>, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
   if (from !== 'active' || to !== 'complete') return [];
   // If it was closed again meanwhile, that event causes the emails.
-  const isStep = ({ kind }: Event) => kind === 'competition.state_changed';
+  const isStep = ({ kind }: Api<'Event'>) => kind === 'competition.state_changed';
   if (findLaterEvents(event, context).some(isStep)) return [];
   const facts = getLeagueFacts(context);
   const underway = await facts.underway(event.subject.id);

@@ -7,8 +7,6 @@ import { writeSettlementLetter } from '../letters/settlement-letter.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
-
-type Match = Api<'Match'>;
 type ReportEvent = Extract<
   Api<'Event'>,
   { kind: 'match.claimed' | 'match.amended' | 'match.disputed' }
@@ -16,7 +14,7 @@ type ReportEvent = Extract<
 type SettlementEvent = Extract<Api<'Event'>, { kind: 'match.settled' }>;
 
 interface MatchFacts {
-  readonly match: Match;
+  readonly match: Api<'Match'>;
   readonly people: ReadonlyMap<string, Person>;
   readonly underway: UnderwayCompetition;
 }
@@ -141,7 +139,7 @@ async function readMatchFacts(id: string, context: PlanningContext): Promise<Mat
 /** The other side and the reader's partner, whom the league shows during the match (ME-3). */
 function listMatchContacts(
   mine: MyMatch,
-  { sides }: Match,
+  { sides }: Api<'Match'>,
   people: ReadonlyMap<string, Person>,
   memberId: string,
 ): Contact[] {
@@ -153,7 +151,7 @@ function listMatchContacts(
     .map(toContact);
 }
 
-function listPlayerIds({ sides }: Match): string[] {
+function listPlayerIds({ sides }: Api<'Match'>): string[] {
   return sides.flatMap(({ members }) => members.map(({ id }) => id));
 }
 
@@ -167,23 +165,23 @@ function isOpenForReports(
 }
 
 /** Whether a match is still played: nobody has to report one against a withdrawn entry. */
-async function isStillPlayed(match: Match, context: PlanningContext): Promise<boolean> {
+async function isStillPlayed(match: Api<'Match'>, context: PlanningContext): Promise<boolean> {
   const entries = await getLeagueFacts(context).entries(match.competition_id);
   const playing = new Set(entries.map(({ id }) => id));
   return match.sides.every(({ entry_id: id }) => id !== null && playing.has(id));
 }
 
-interface Reader {
+interface MatchReader {
   readonly person: Person;
   readonly mine: MyMatch;
 }
 
 /** @param side null for both */
 function listReaders(
-  match: Match,
+  match: Api<'Match'>,
   people: ReadonlyMap<string, Person>,
   side: 0 | 1 | null,
-): Reader[] {
+): MatchReader[] {
   return match.sides.flatMap((one) => {
     if (side !== null && one.side !== side) return [];
     return one.members.flatMap(({ id }) => {

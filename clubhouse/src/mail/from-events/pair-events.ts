@@ -18,8 +18,6 @@ import {
 } from './box-letters.ts';
 import { getLeagueFacts, type Person } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
-
-type Entry = Api<'Entry'>;
 type UpdatedEntry = Extract<Api<'Event'>, { kind: 'entry.updated' }>;
 
 /** Emails those who joined, left or stayed, and opponents with open matches (LTR-28). */
@@ -66,10 +64,10 @@ function findPairChange(events: readonly Api<'Event'>[]) {
 
 interface ChangeFacts {
   readonly event: UpdatedEntry;
-  readonly entry: Entry;
+  readonly entry: Api<'Entry'>;
   readonly joined: readonly string[];
   readonly left: readonly string[];
-  readonly opponents: readonly Entry[];
+  readonly opponents: readonly Api<'Entry'>[];
   readonly people: ReadonlyMap<string, Person>;
   readonly box: string;
 }
@@ -119,7 +117,10 @@ function writePairChangeLetters(
   ];
 }
 
-async function findRemainingOpponents(entry: Entry, context: PlanningContext): Promise<Entry[]> {
+async function findRemainingOpponents(
+  entry: Api<'Entry'>,
+  context: PlanningContext,
+): Promise<Api<'Entry'>[]> {
   const facts = getLeagueFacts(context);
   const open = (await facts.matchesOf(entry.competition_id)).filter(
     ({ status, sides }) => status === 'open' && sides.some(({ entry_id: one }) => one === entry.id),

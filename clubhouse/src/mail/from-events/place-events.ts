@@ -5,9 +5,6 @@ import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { getGreetingName, toMember } from './recipient.ts';
 
-type Plan = Api<'PlacementPlan'>;
-type Entry = Api<'Entry'>;
-
 /** Emails everyone placed in or left out of a draft, once the coach has decided the places. */
 export async function planPlaceLetters(
   event: Extract<Api<'Event'>, { kind: 'competition.updated' }>,
@@ -33,14 +30,18 @@ export async function planPlaceLetters(
   ];
 }
 
-interface Draft extends UnderwayCompetition {
-  readonly plan: Plan;
-  readonly entries: readonly Entry[];
+interface PlannedDraft extends UnderwayCompetition {
+  readonly plan: Api<'PlacementPlan'>;
+  readonly entries: readonly Api<'Entry'>[];
   readonly divisions: readonly Api<'Division'>[];
   readonly people: ReadonlyMap<string, Person>;
 }
 
-function writePlaceLetters(entry: Entry, draft: Draft, context: PlanningContext): LetterToSend[] {
+function writePlaceLetters(
+  entry: Api<'Entry'>,
+  draft: PlannedDraft,
+  context: PlanningContext,
+): LetterToSend[] {
   const { competition, season, plan, divisions, people } = draft;
   const division = divisions.find(({ id }) => id === entry.division_id);
   if (division === undefined) return [];
@@ -69,9 +70,9 @@ function writePlaceLetters(entry: Entry, draft: Draft, context: PlanningContext)
 
 /** The plan's reason for a place; null if the coach moved them by hand. */
 function findReason(
-  { members }: Entry,
+  { members }: Api<'Entry'>,
   division: Api<'Division'>,
-  { divisions }: Plan,
+  { divisions }: Api<'PlacementPlan'>,
 ): Api<'PlacementSentence'> | null {
   const planned = divisions.find(({ division_id: id }) => id === division.id);
   const ids = joinMemberIds(members);
@@ -86,9 +87,9 @@ function joinMemberIds(members: readonly Api<'MemberRef'>[]): string {
 }
 
 function writeLeftOutLetters(
-  out: Plan['left_out'][number],
+  out: Api<'PlacementPlan'>['left_out'][number],
   placed: ReadonlySet<string>,
-  { competition, season, people }: Draft,
+  { competition, season, people }: PlannedDraft,
   context: PlanningContext,
 ): LetterToSend[] {
   return out.members.flatMap(({ id }) => {

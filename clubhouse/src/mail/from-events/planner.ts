@@ -61,9 +61,7 @@ async function planLetters(
   if (kind === 'partner_choice.updated') return planPartnerLetters(event, context);
   return kind === 'competition.updated' ? planPlaceLetters(event, context) : [];
 }
-
-type Event = Api<'Event'>;
-type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type OfKind<Kind extends Api<'Event'>['kind']> = Extract<Api<'Event'>, { kind: Kind }>;
 
 async function planAcceptanceLetters(
   event: OfKind<'join_request.approved'>,

@@ -11,13 +11,9 @@ import {
 } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
-type Event = Api<'Event'>;
-type Entry = Api<'Entry'>;
-type Match = Api<'Match'>;
-
 /** Emails everyone with matches that a competition has started. */
 export async function planSeasonBegunLetters(
-  event: Extract<Event, { kind: 'competition.state_changed' }>,
+  event: Extract<Api<'Event'>, { kind: 'competition.state_changed' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
@@ -27,7 +23,7 @@ export async function planSeasonBegunLetters(
 
 /** Emails the players whose first matches were created after the start. */
 export async function planFixtureLetters(
-  event: Extract<Event, { kind: 'fixtures.generated' }>,
+  event: Extract<Api<'Event'>, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const division = event.subject.id;
@@ -44,7 +40,7 @@ export async function planFixtureLetters(
 async function writeLetters(
   competitionId: string,
   context: PlanningContext,
-  isRecipient: (entry: Entry, matches: readonly Match[]) => boolean,
+  isRecipient: (entry: Api<'Entry'>, matches: readonly Api<'Match'>[]) => boolean,
 ): Promise<LetterToSend[]> {
   const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
@@ -61,10 +57,10 @@ async function writeLetters(
 
 /** The facts about a competition in an email to its players. */
 interface StartedCompetition extends UnderwayCompetition {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Api<'Entry'>[];
   readonly divisions: readonly Api<'Division'>[];
   /** By entry. */
-  readonly matches: ReadonlyMap<string, readonly Match[]>;
+  readonly matches: ReadonlyMap<string, readonly Api<'Match'>[]>;
   readonly people: ReadonlyMap<string, Person>;
 }
 
@@ -75,7 +71,7 @@ async function gatherStarted(
   const { id } = underway.competition;
   const entries = await facts.entries(id);
   const divisions = await facts.divisions(id);
-  const matches = new Map<string, Match[]>();
+  const matches = new Map<string, Api<'Match'>[]>();
   for (const match of await facts.matchesOf(id)) {
     for (const { entry_id: entry } of match.sides) {
       if (entry !== null) matches.set(entry, [...(matches.get(entry) ?? []), match]);
@@ -91,8 +87,8 @@ function countEntriesAt({ divisions, entries }: StartedCompetition, position: nu
 }
 
 function writeSeasonLetters(
-  entry: Entry,
-  matches: readonly Match[],
+  entry: Api<'Entry'>,
+  matches: readonly Api<'Match'>[],
   begun: StartedCompetition,
   context: PlanningContext,
 ): LetterToSend[] {
@@ -137,8 +133,8 @@ function writeSeasonLetters(
 
 /** The members of all opponents that have not withdrawn. */
 function listOpponents(
-  entry: Entry,
-  matches: readonly Match[],
+  entry: Api<'Entry'>,
+  matches: readonly Api<'Match'>[],
   { entries, people }: StartedCompetition,
 ): (Person | undefined)[] {
   const ids = new Set(matches.flatMap(({ sides }) => sides.map((side) => side.entry_id)));

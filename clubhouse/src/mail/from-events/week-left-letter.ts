@@ -6,8 +6,6 @@ import type { PlanningContext, WeekLeft } from '../planner.ts';
 import { getLeagueFacts, type LeagueFacts } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
 
-type Row = Api<'ChaseRow'>;
-
 /** The reader's tasks before the deadline; null if everything is up to others. */
 export async function planWeekLeftLetter(
   { seasonId, member, rows }: WeekLeft,
@@ -46,8 +44,11 @@ export async function planWeekLeftLetter(
 }
 
 /** Private competitions are visible only to coaches. */
-async function filterVisible(rows: readonly Row[], facts: LeagueFacts): Promise<Row[]> {
-  const seen: Row[] = [];
+async function filterVisible(
+  rows: readonly Api<'ChaseRow'>[],
+  facts: LeagueFacts,
+): Promise<Api<'ChaseRow'>[]> {
+  const seen: Api<'ChaseRow'>[] = [];
   for (const row of rows) {
     const underway = await facts.underway(row.competition_id);
     if (underway?.competition.visibility === 'members') seen.push(row);
@@ -56,11 +57,11 @@ async function filterVisible(rows: readonly Row[], facts: LeagueFacts): Promise<
 }
 
 interface OutstandingMatch {
-  readonly row: Row;
-  readonly match: Row['outstanding'][number];
+  readonly row: Api<'ChaseRow'>;
+  readonly match: Api<'ChaseRow'>['outstanding'][number];
 }
 
-function listOutstanding(rows: readonly Row[]): OutstandingMatch[] {
+function listOutstanding(rows: readonly Api<'ChaseRow'>[]): OutstandingMatch[] {
   return rows.flatMap((row) => row.outstanding.map((match) => ({ row, match })));
 }
 
@@ -68,12 +69,19 @@ function toLetterMatch({ row, match }: OutstandingMatch) {
   return { id: match.match_id, opponent: match.opponent, where: describeWhere(row) };
 }
 
-function describeWhere({ competition_name: competition, division_name: division }: Row): string {
+function describeWhere({
+  competition_name: competition,
+  division_name: division,
+}: Api<'ChaseRow'>): string {
   return division === null ? competition : `${competition}, ${division}`;
 }
 
 /** Reads one row after another, because the facts read for the first serve the rest. */
-async function readMatchesToPlay(rows: readonly Row[], memberId: string, facts: LeagueFacts) {
+async function readMatchesToPlay(
+  rows: readonly Api<'ChaseRow'>[],
+  memberId: string,
+  facts: LeagueFacts,
+) {
   const toPlay = [];
   for (const one of listOutstanding(rows)) {
     if (one.match.status !== 'open') continue;

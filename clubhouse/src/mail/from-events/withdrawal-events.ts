@@ -22,13 +22,9 @@ import {
 import { getLeagueFacts, type Person } from './league-facts.ts';
 import { getGreetingName, toMember } from './recipient.ts';
 
-type Event = Api<'Event'>;
-type Entry = Api<'Entry'>;
-type Match = Api<'Match'>;
-
 /** Emails the opponents of a withdrawn entry, and the entry itself if a coach withdrew it. */
 export async function planWithdrawalLetters(
-  event: Extract<Event, { kind: 'entry.withdrawn' }>,
+  event: Extract<Api<'Event'>, { kind: 'entry.withdrawn' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const entry = await readEntryToReport(event, 'withdrawn', context);
@@ -39,7 +35,7 @@ export async function planWithdrawalLetters(
 
 /** Emails the same people as for a withdrawal when the withdrawal is undone (LTR-25). */
 export async function planReinstatementLetters(
-  event: Extract<Event, { kind: 'entry.reinstated' }>,
+  event: Extract<Api<'Event'>, { kind: 'entry.reinstated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const entry = await readEntryToReport(event, 'active', context);
@@ -53,11 +49,12 @@ export async function planReinstatementLetters(
 
 /** Null if the entry's status has changed again, or an earlier event on this page covered it. */
 async function readEntryToReport(
-  event: Extract<Event, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
-  status: Entry['status'],
+  event: Extract<Api<'Event'>, { kind: 'entry.withdrawn' | 'entry.reinstated' }>,
+  status: Api<'Entry'>['status'],
   context: PlanningContext,
-): Promise<Entry | null> {
-  const isStep = ({ kind }: Event) => kind === 'entry.withdrawn' || kind === 'entry.reinstated';
+): Promise<Api<'Entry'> | null> {
+  const isStep = ({ kind }: Api<'Event'>) =>
+    kind === 'entry.withdrawn' || kind === 'entry.reinstated';
   if (findEarlierEvents(event, context).some(isStep)) return null;
   if ((await findActiveCompetition(event.data.competition_id, context)) === null) return null;
   const entry = await getLeagueFacts(context).entry(event.subject.id);
@@ -73,8 +70,8 @@ interface LetterWriters {
 }
 
 async function writeWithdrawalLetters(
-  entry: Entry,
-  event: Event,
+  entry: Api<'Entry'>,
+  event: Api<'Event'>,
   context: PlanningContext,
   write: LetterWriters,
 ): Promise<LetterToSend[]> {
@@ -89,7 +86,7 @@ async function writeWithdrawalLetters(
   const box = await readBoxName(competitionId, divisionId, context);
   const key = `${event.kind.replace('.', '_')}:${event.id}`;
   const inBox = (person: Person) => ({ name: getGreetingName(person), box, divisionId });
-  const toOther = (other: Entry) => {
+  const toOther = (other: Api<'Entry'>) => {
     const shared = matches.filter((match) => isOf(match, other.id));
     const about = [...listMemberIds(entry), ...listMemberIds(other)];
     return filterReaders(listMemberIds(other), people, event).flatMap((person) => {
@@ -108,12 +105,12 @@ async function writeWithdrawalLetters(
   ];
 }
 
-function isOf({ sides }: Match, entryId: string): boolean {
+function isOf({ sides }: Api<'Match'>, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 
 /** Empty if the person plays on neither side, because the pair has changed since. */
-function viewMatch({ id }: Person, match: Match): MatchLeft[] {
+function viewMatch({ id }: Person, match: Api<'Match'>): MatchLeft[] {
   const mine: MyMatch | null = toMyMatch(match, id);
   const { ruling, status, result } = match;
   return mine === null ? [] : [{ mine, ruling, status, outcome: result?.outcome ?? null }];

@@ -5,9 +5,6 @@ import { getDates } from '../../messages/dates.ts';
 import { type Language, getWords } from '../../messages/language.ts';
 import { explainLeftOut, describePlace } from './place-sentence.ts';
 
-type PlacementSentence = Api<'PlacementSentence'>;
-type LeftOut = Api<'LeftOutSentence'>;
-
 const STANDING = {
   entry_id: 'e',
   label: 'Ann Lee',
@@ -29,14 +26,14 @@ function voice(language: Language) {
 }
 
 function said(
-  why: PlacementSentence | null,
+  why: Api<'PlacementSentence'> | null,
   partner: string | null = null,
   language: Language = 'en',
 ) {
   return describePlace({ memberId: 'ann', division: 'Box 2', partner, why }, voice(language));
 }
 
-const PLACES: readonly (readonly [PlacementSentence, en: string, de: string])[] = [
+const PLACES: readonly (readonly [Api<'PlacementSentence'>, en: string, de: string])[] = [
   [
     { code: 'promoted', params: { ...STANDING, ...TO }, sentence: '' },
     'You finished 2nd of 6 in Box 3 and go up to Box 2.',
@@ -92,7 +89,7 @@ test('LTR-10: each reason for a place has a sentence in the reader’s language'
 });
 
 test('LTR-10: a pair is addressed as two people', () => {
-  const promoted: PlacementSentence = {
+  const promoted: Api<'PlacementSentence'> = {
     code: 'promoted',
     params: { ...STANDING, ...TO },
     sentence: '',
@@ -102,7 +99,7 @@ test('LTR-10: a pair is addressed as two people', () => {
     said(promoted, 'Bo Roth', 'de'),
     'Ihr wart 2. von 6 in Box 3 und steigt in Box 2 auf.',
   );
-  const played = (playedId: string): PlacementSentence => ({
+  const played = (playedId: string): Api<'PlacementSentence'> => ({
     code: 'new_pair',
     params: { ...PAIR, played_id: playedId, played: 'Bo Roth' },
     sentence: '',
@@ -121,13 +118,13 @@ test('LTR-10: a pair is addressed as two people', () => {
   );
 });
 
-function out(why: LeftOut, memberId = 'ann'): string | null {
+function out(why: Api<'LeftOutSentence'>, memberId = 'ann'): string | null {
   return explainLeftOut({ memberId, isPair: false, why }, voice('en'));
 }
 
 test('LTR-10: an email gives the reason for leaving a member out, unless they chose it', () => {
   const label = { entry_id: 'e', label: 'Ann Lee' };
-  const tooFew: LeftOut = {
+  const tooFew: Api<'LeftOutSentence'> = {
     code: 'too_few_matches',
     params: { ...label, played: 1, minimum: 4 },
     sentence: '',
@@ -135,14 +132,14 @@ test('LTR-10: an email gives the reason for leaving a member out, unless they ch
   assert.equal(out(tooFew), 'You played 1 of the required 4 matches.');
   assert.equal(out({ code: 'opted_out', params: label, sentence: '' }), null);
   assert.equal(out({ code: 'withdrew', params: label, sentence: '' }), null);
-  const left: LeftOut = {
+  const left: Api<'LeftOutSentence'> = {
     code: 'leaving',
     params: { member_id: 'bo', member: 'Bo Roth', remaining_id: 'ann', remaining: 'Ann Lee' },
     sentence: '',
   };
   assert.equal(out(left), 'Bo Roth will not play next season, so you need another partner.');
   assert.equal(out(left, 'bo'), null);
-  const seeks: LeftOut = {
+  const seeks: Api<'LeftOutSentence'> = {
     code: 'wants_another_partner',
     params: { seeker_id: 'bo', seeker: 'Bo Roth', other_id: 'ann', other: 'Ann Lee' },
     sentence: '',

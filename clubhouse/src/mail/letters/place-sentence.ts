@@ -1,16 +1,13 @@
 import type { Api } from '../../api/client.ts';
 import { sanitiseText, type Voice } from './voice.ts';
-
-type PlacementSentence = Api<'PlacementSentence'>;
-type LeftOut = Api<'LeftOutSentence'>;
-type Standing = Extract<PlacementSentence, { code: 'held' }>['params'];
-type Say = Voice['words']['seasonLetters']['place'];
+type HeldPlace = Extract<Api<'PlacementSentence'>, { code: 'held' }>['params'];
+type PlaceWords = Voice['words']['seasonLetters']['place'];
 
 interface PlaceFacts {
   readonly memberId: string;
   readonly division: string;
   readonly partner: string | null;
-  readonly why: PlacementSentence | null;
+  readonly why: Api<'PlacementSentence'> | null;
 }
 
 /** Explains a place to the player, from its code and params (LTR-10). */
@@ -51,7 +48,7 @@ export function describePlace(
   }
 }
 
-function describeStanding(params: Standing, isPair: boolean, say: Say): string {
+function describeStanding(params: HeldPlace, isPair: boolean, say: PlaceWords): string {
   const { rank, of, is_joint: isJoint, played, minimum, is_final: isFinal } = params;
   const division = sanitiseText(params.from_division);
   if (rank === null) return say.unranked(isPair, played, minimum, division);
@@ -62,7 +59,7 @@ function describeStanding(params: Standing, isPair: boolean, say: Say): string {
 interface Out {
   readonly memberId: string;
   readonly isPair: boolean;
-  readonly why: LeftOut;
+  readonly why: Api<'LeftOutSentence'>;
 }
 
 /** Explains to a player why they have no place; null if the player chose to have none. */

@@ -5,13 +5,11 @@ import { getDates } from '../../messages/dates.ts';
 import { type Language, getWords } from '../../messages/language.ts';
 import { type DivisionPlace, describeRules } from './rules-lines.ts';
 
-type Rules = Api<'CompetitionRules'>;
-
 /** Matches are played to the end, and one side wins. */
 const PLAIN = { draws: false, unfinished: 'refused', unfinishedSet: null, playAll: false } as const;
 
 const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
-const DEFAULT: Rules = {
+const DEFAULT: Api<'CompetitionRules'> = {
   format: { bestOf: 3, set: SET, finalSet: null, ...PLAIN },
   points: {
     win: 3,
@@ -38,12 +36,16 @@ const DEFAULT: Rules = {
 };
 const MIDDLE = { position: 2, divisions: 3, entries: 8 };
 
-function lines(rules: Rules, placed: DivisionPlace | null = MIDDLE, language: Language = 'en') {
+function lines(
+  rules: Api<'CompetitionRules'>,
+  placed: DivisionPlace | null = MIDDLE,
+  language: Language = 'en',
+) {
   const dates = getDates(language, 'UTC');
   return describeRules(rules, placed, { words: getWords(language), dates, club: 'C', url: '' });
 }
 
-function formatLine(format: Partial<Rules['format']>): string | undefined {
+function formatLine(format: Partial<Api<'CompetitionRules'>['format']>): string | undefined {
   return lines({ ...DEFAULT, format: { ...DEFAULT.format, ...format } })[0];
 }
 
@@ -106,7 +108,7 @@ test('LTR-7: every preset format has a description', () => {
 });
 
 test('LTR-7: says what earns points, and says nothing if wins decide', () => {
-  const points = (part: Partial<Rules['points']>) =>
+  const points = (part: Partial<Api<'CompetitionRules'>['points']>) =>
     lines({ ...DEFAULT, points: { ...DEFAULT.points, ...part } })[1];
   assert.equal(
     points({ win: 1, setWon: 1, bonus: [{ when: 'loss_with_a_set', points: 0.5 }] }),
@@ -125,12 +127,12 @@ test('LTR-7: says what earns points, and says nothing if wins decide', () => {
     'Points for winner and loser depend on the result (3–0: 7 and 2, 2–2: 4 and 4); a no-show 0 points.',
   );
   const byTheHour = { bestOf: 1, set: { timed: true }, draws: true } as const;
-  const hour: Rules = { ...DEFAULT, format: { ...DEFAULT.format, ...byTheHour } };
+  const hour: Api<'CompetitionRules'> = { ...DEFAULT, format: { ...DEFAULT.format, ...byTheHour } };
   assert.deepEqual(lines(hour).slice(0, 2), [
     'Timed: the side ahead when time runs out wins; a match can end in a draw.',
     'A win gives 3 points, a loss 1 point; a draw 2 points; a no-show 0 points.',
   ]);
-  const byWins: Rules = { ...DEFAULT, ranking: ['matches_won', 'sets_share'] };
+  const byWins: Api<'CompetitionRules'> = { ...DEFAULT, ranking: ['matches_won', 'sets_share'] };
   assert.equal(lines(byWins)[1], 'More wins mean a higher rank.');
 });
 

@@ -1,10 +1,8 @@
 import type { Api } from '../../api/client.ts';
 import type { Voice } from './voice.ts';
-
-type Rules = Api<'CompetitionRules'>;
-type SetRules = NonNullable<Rules['format']['finalSet']>;
-type Bonus = Rules['points']['bonus'][number];
-type Say = Voice['words']['seasonLetters']['rules'];
+type SetRules = NonNullable<Api<'CompetitionRules'>['format']['finalSet']>;
+type Bonus = Api<'CompetitionRules'>['points']['bonus'][number];
+type RulesWords = Voice['words']['seasonLetters']['rules'];
 
 export interface DivisionPlace {
   /** The position of the entry's division; 1 is the top. */
@@ -17,7 +15,11 @@ export interface DivisionPlace {
 }
 
 /** A competition's rules in three lines: format, points, promotion and relegation (LTR-7). */
-export function describeRules(rules: Rules, placed: DivisionPlace | null, voice: Voice): string[] {
+export function describeRules(
+  rules: Api<'CompetitionRules'>,
+  placed: DivisionPlace | null,
+  voice: Voice,
+): string[] {
   const { rules: say } = voice.words.seasonLetters;
   return [
     formatLine(rules, say),
@@ -27,16 +29,16 @@ export function describeRules(rules: Rules, placed: DivisionPlace | null, voice:
 }
 
 /** Whether sets are counted in points, as in squash; such a set is called a game. */
-export function isOfPoints({ format: { set } }: Rules): boolean {
+export function isOfPoints({ format: { set } }: Api<'CompetitionRules'>): boolean {
   return 'games' in set && set.tiebreak === null && set.games > 9;
 }
 
 /** A single set of fixed games with only its score recorded: `3-1` in a best of five. */
-export function isInGames({ format: { bestOf, set } }: Rules): boolean {
+export function isInGames({ format: { bestOf, set } }: Api<'CompetitionRules'>): boolean {
   return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;
 }
 
-function formatLine(rules: Rules, say: Say): string {
+function formatLine(rules: Api<'CompetitionRules'>, say: RulesWords): string {
   const { draws, unfinished } = rules.format;
   return joinSentence([
     ...listMatchParts(rules, say),
@@ -47,11 +49,11 @@ function formatLine(rules: Rules, say: Say): string {
   ]);
 }
 
-export function describeMatchFormat(rules: Rules, say: Say): string {
+export function describeMatchFormat(rules: Api<'CompetitionRules'>, say: RulesWords): string {
   return joinSentence(listMatchParts(rules, say));
 }
 
-function listMatchParts(rules: Rules, say: Say): string[] {
+function listMatchParts(rules: Api<'CompetitionRules'>, say: RulesWords): string[] {
   const { bestOf, set, finalSet, playAll } = rules.format;
   if ('timed' in set && bestOf === 1) return [say.timed];
   if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
@@ -70,7 +72,7 @@ function listVariants(set: SetRules): readonly Exclude<SetRules, { either: unkno
   return 'either' in set ? set.either : [set];
 }
 
-function formatSet(set: SetRules, say: Say): string {
+function formatSet(set: SetRules, say: RulesWords): string {
   if ('either' in set) return set.either.map((way) => formatSet(way, say)).join(say.or);
   if ('matchTiebreak' in set) return say.matchTiebreak(set.matchTiebreak.to);
   if ('timed' in set) return say.timed;
@@ -83,14 +85,14 @@ function formatSet(set: SetRules, say: Say): string {
 /** Results per line; more do not fit. */
 const MAX_RESULTS = 8;
 
-function describeBonus(bonus: Bonus, { dates }: Voice, say: Say): string {
+function describeBonus(bonus: Bonus, { dates }: Voice, say: RulesWords): string {
   const points = say.pointsOf(dates.number(bonus.points));
   if (bonus.when !== 'matches_played') return say.bonus[bonus.when](points);
   const by = bonus.by === null ? null : dates.day(bonus.by);
   return say.bonus.matches_played(points, bonus.count, by);
 }
 
-function describePoints(rules: Rules, voice: Voice, say: Say): string {
+function describePoints(rules: Api<'CompetitionRules'>, voice: Voice, say: RulesWords): string {
   const { dates } = voice;
   const { win, loss, walkoverLoss, setWon, gameWon, bonus, byResult } = rules.points;
   const text = (points: number) => say.pointsOf(dates.number(points));
@@ -117,7 +119,11 @@ function describePoints(rules: Rules, voice: Voice, say: Say): string {
   return joinSentence(parts);
 }
 
-function describePlaces(rules: Rules, placed: DivisionPlace | null, say: Say): string {
+function describePlaces(
+  rules: Api<'CompetitionRules'>,
+  placed: DivisionPlace | null,
+  say: RulesWords,
+): string {
   const { minMatchesToPlay: minimum, unrankedBelowMinimum: isNeeded, movement } = rules;
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);

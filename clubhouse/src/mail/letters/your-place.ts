@@ -3,9 +3,6 @@ import type { Block, Letter } from '../letter.ts';
 import { explainLeftOut, describePlace } from './place-sentence.ts';
 import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
-type PlacementSentence = Api<'PlacementSentence'>;
-type LeftOut = Api<'LeftOutSentence'>;
-
 interface NextSeason {
   readonly name: string;
   readonly startsOn: string | null;
@@ -19,7 +16,7 @@ interface PlaceFacts {
   readonly division: string;
   readonly partner: string | null;
   /** The plan's reason; null if the coach placed them by hand. */
-  readonly why: PlacementSentence | null;
+  readonly why: Api<'PlacementSentence'> | null;
 }
 
 /** A member's place in the next season, once the coach has decided (LTR-10). */
@@ -54,7 +51,7 @@ interface OutFacts {
   readonly season: NextSeason;
   readonly competition: string;
   readonly isPair: boolean;
-  readonly why: LeftOut;
+  readonly why: Api<'LeftOutSentence'>;
 }
 
 /** Null if the player chose to have no place, or the reason is unknown. */

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '../../messages/language.ts';
 import { escapeHtml } from '../render/escape.ts';
 
-export interface Preview {
+export interface LetterPreview {
   readonly name: string;
   readonly language: Language;
   readonly subject: string;
 }
 
 /** Lists the emails with their files, and shows each at the width of a phone. */
-export function renderIndexPage(previews: readonly Preview[]): string {
+export function renderIndexPage(previews: readonly LetterPreview[]): string {
   const names = [...new Set(previews.map(({ name }) => name))];
   const sections = names.map((name) => {
     const columns = LANGUAGES.map((language) => {

@@ -8,7 +8,7 @@ import { getDates } from '../../messages/dates.ts';
 import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { writeExampleLetters } from './examples.ts';
-import { renderIndexPage, type Preview } from './index-page.ts';
+import { renderIndexPage, type LetterPreview } from './index-page.ts';
 
 /** Kinds that members cannot turn off, or that go to people who are not members. */
 const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
@@ -33,7 +33,7 @@ export interface PreviewClub {
  */
 export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const previews: Preview[] = [];
+  const previews: LetterPreview[] = [];
   const look = { ...club, country: findCountryOfZone(club.timezone) };
   for (const language of LANGUAGES) {
     const voice = {

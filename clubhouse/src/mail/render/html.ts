@@ -8,7 +8,7 @@ import { escapeHtml } from './escape.ts';
 import type { Foot } from './foot.ts';
 import { renderLogo } from './logo.ts';
 
-interface Page {
+interface LetterPage {
   readonly subject: string;
   readonly blocks: readonly Block[];
   readonly foot: Foot;
@@ -28,7 +28,7 @@ const MAX_PREVIEW_LENGTH = 140;
  * Renders one column that adapts to the screen (LTR-2). Styles are inline as mail programs require,
  * and dark ones are in the one place that some programs read. It loads nothing.
  */
-export function renderLetterHtml(page: Page): string {
+export function renderLetterHtml(page: LetterPage): string {
   const { subject, blocks, foot, language, words, colour, country, hasLogo } = page;
   const { light, dark } = makeLetterColours(colour);
   const body = blocks.map((block) => renderBlock(block, light, words, country)).join('\n');

@@ -59,10 +59,10 @@ function listLeftOutOfShown(
   });
 }
 
-type Say = PlayerVisit['words']['home']['leftOut'];
+type LeftOutWords = PlayerVisit['words']['home']['leftOut'];
 
 /** A reason that emails omit, because it follows from the player's own action or answer. */
-function explainOwnReason({ code }: Api<'LeftOut'>, isPair: boolean, say: Say): string {
+function explainOwnReason({ code }: Api<'LeftOut'>, isPair: boolean, say: LeftOutWords): string {
   if (code === 'withdrew') return say.withdrew;
   if (code === 'no_wish') return say.noWish;
   return code === 'on_a_break' ? say.onBreak : say.ownChoice(isPair);

@@ -11,11 +11,9 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
 import { describeWhere } from './where.ts';
 
-type PlayerMatch = Api<'PlayerMatch'>;
-
 interface ListProps {
   readonly visit: PlayerVisit;
-  readonly matches: readonly PlayerMatch[];
+  readonly matches: readonly Api<'PlayerMatch'>[];
 }
 
 /** The items waiting for the player, each with one button; the first is the page's primary one. */

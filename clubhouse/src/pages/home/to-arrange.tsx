@@ -12,8 +12,6 @@ import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../messages/when.ts';
 import { describeWhere } from './where.ts';
 
-type PlayerMatch = Api<'PlayerMatch'>;
-
 /** The site's own data on the player's matches, by match id. */
 export interface Times {
   readonly proposals: ReadonlyMap<string, Proposal>;
@@ -24,17 +22,17 @@ export interface Times {
 interface ToArrangeProps {
   readonly visit: PlayerVisit;
   readonly title: string;
-  readonly matches: readonly PlayerMatch[];
+  readonly matches: readonly Api<'PlayerMatch'>[];
   readonly times: Times;
   readonly isFirst: boolean;
 }
 
 /** Lists the matches that have a date, the next one first (HOME-6). */
 export function listArranged(
-  matches: readonly PlayerMatch[],
+  matches: readonly Api<'PlayerMatch'>[],
   { arrangements }: Times,
   { dates }: PlayerVisit,
-): PlayerMatch[] {
+): Api<'PlayerMatch'>[] {
   const when = new Map(
     matches.flatMap((match) => {
       const arranged = findAppointment(match.plan, arrangements.get(match.id), dates);
@@ -63,7 +61,7 @@ export function describeNextArranged(
 
 function formatWhen(
   visit: PlayerVisit,
-  match: PlayerMatch,
+  match: Api<'PlayerMatch'>,
   { arrangements }: Times,
 ): string | null {
   const arranged = findAppointment(match.plan, arrangements.get(match.id), visit.dates);
@@ -101,7 +99,7 @@ export function ToArrangeList(props: ToArrangeProps): VNode | null {
 
 interface ArrangeItemProps {
   readonly visit: PlayerVisit;
-  readonly match: PlayerMatch;
+  readonly match: Api<'PlayerMatch'>;
   readonly times: Times;
   readonly isOpen: boolean;
   readonly isFirst: boolean;
@@ -149,7 +147,7 @@ interface ItemState {
 
 function findItemState(
   visit: PlayerVisit,
-  match: PlayerMatch,
+  match: Api<'PlayerMatch'>,
   mine: MyMatch,
   { proposals, arrangements }: Times,
 ): ItemState {

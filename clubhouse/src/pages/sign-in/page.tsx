@@ -47,19 +47,19 @@ function toSafeReturnPath(given: string | null): string {
   return path.length > MAX_PATH ? '/' : path;
 }
 
-interface State {
+interface EmailFormState {
   readonly email: string;
   readonly fault: string | null;
   readonly status: number;
 }
 
-function renderSignInPage(visit: Visit, state: State) {
+function renderSignInPage(visit: Visit, state: EmailFormState) {
   return page(visit.words.signIn.title, <SignIn visit={visit} {...state} />, {
     status: state.status,
   });
 }
 
-function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNode {
+function SignIn({ visit, email, fault }: EmailFormState & { readonly visit: Visit }): VNode {
   const { signIn } = visit.words;
   const isOut = visit.query.get('out') === '1';
   const to = toLocalPath(visit.form.get('to') ?? visit.query.get('to'));

@@ -10,7 +10,7 @@ import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
 
-type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
+type ShownCompetition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
 /** Competitions to read: more than are ever active at once. */
 const ALL = 200;
@@ -38,8 +38,8 @@ export async function renderCoachTables(visit: PlayerOrCoachVisit): Promise<Answ
 }
 
 interface CoachTablesPage {
-  readonly competitions: readonly Competition[];
-  readonly chosen: Competition;
+  readonly competitions: readonly ShownCompetition[];
+  readonly chosen: ShownCompetition;
   readonly tables: readonly Api<'Standings'>[];
 }
 
@@ -59,7 +59,7 @@ async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPa
   return { competitions: others, chosen, tables };
 }
 
-async function readCompetition(api: PlayerOrCoachVisit['api'], id: string): Promise<Competition> {
+async function readCompetition(api: PlayerOrCoachVisit['api'], id: string): Promise<ShownCompetition> {
   return dataOrThrow(api.getCompetition(id));
 }
 

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import type { Visit } from '../../web/visit.ts';
 
-interface Competition {
+interface LinkedCompetition {
   readonly id: string;
   readonly name: string;
 }
 
 interface Props {
   readonly visit: Visit;
-  readonly competitions: readonly Competition[];
-  readonly chosen: Competition;
+  readonly competitions: readonly LinkedCompetition[];
+  readonly chosen: LinkedCompetition;
   /** The path of the page that shows a competition; `/tables` by default. */
   readonly path?: string;
 }

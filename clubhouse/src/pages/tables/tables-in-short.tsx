@@ -5,10 +5,8 @@ import { Icon } from '../../components/icon.tsx';
 import { useLocale } from '../../components/locale.ts';
 import { Standings } from '../../components/standings.tsx';
 
-type Table = Api<'Standings'>;
-
 interface TablesProps {
-  readonly tables: readonly Table[];
+  readonly tables: readonly Api<'Standings'>[];
   /** The member whose row is marked; by default, nobody. */
   readonly memberId?: string | null;
   /** Whether phones show each box as one line that expands (LOOK-13). */
@@ -51,7 +49,7 @@ export function TablesInShort({ tables, memberId = null, isFolded = false }: Tab
   );
 }
 
-function Leader({ table }: { readonly table: Table }): VNode {
+function Leader({ table }: { readonly table: Api<'Standings'> }): VNode {
   const { words, dates } = useLocale();
   const first = table.rows.find(({ rank }) => rank === 1);
   if (!hasBegun(table)) return <>{words.tables.nothingYet}</>;

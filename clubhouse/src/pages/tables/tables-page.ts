@@ -8,9 +8,7 @@ import {
 import { findEntryId, filterPlaced } from '../../api/tables.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
-type Table = Api<'Standings'>;
-
-interface Competition {
+interface TableCompetition {
   readonly id: string;
   readonly name: string;
 }
@@ -20,11 +18,11 @@ export interface TablesPage {
   readonly season: string;
   /** The tables are final, and the player is in no active competition (TAB-8). */
   readonly isOver: boolean;
-  readonly competitions: readonly Competition[];
-  readonly chosen: Competition;
+  readonly competitions: readonly TableCompetition[];
+  readonly chosen: TableCompetition;
   /** The player's own box with its matches; null for a visitor without a box. */
-  readonly own: Table | null;
-  readonly others: readonly Table[];
+  readonly own: Api<'Standings'> | null;
+  readonly others: readonly Api<'Standings'>[];
 }
 
 /** Active competitions, or else the last season; at most three calls to the league (TAB-6). */
@@ -62,7 +60,7 @@ async function readLastSeasonTables(
   season: Api<'SeasonRef'>,
 ): Promise<TablesPage | null> {
   const { competitions: all } = await readSeasonTables(api, season.id);
-  const isOwn = (table: Table) => findEntryId(table, player.memberId) !== null;
+  const isOwn = (table: Api<'Standings'>) => findEntryId(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
   const chosen = findChosen(mine, query, (one) => one.competition_id);
   if (chosen === undefined) return null;

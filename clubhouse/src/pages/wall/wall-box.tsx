@@ -5,13 +5,10 @@ import { buildCrossTable, type CrossingCell } from '../../api/cross-table.ts';
 import { formatCrossing } from '../../components/crossing-text.ts';
 import { useLocale } from '../../components/locale.ts';
 
-type Table = Api<'Standings'>;
-type Row = Api<'StandingsRow'>;
-
 export type OutlookOf = ReadonlyMap<string, Api<'Outlook'>>;
 
 interface WallBoxProps {
-  readonly table: Table;
+  readonly table: Api<'Standings'>;
   /** Whether to list the entries, because the box has too many for a grid. */
   readonly isList: boolean;
   readonly outlookOf: OutlookOf;
@@ -95,7 +92,7 @@ const LONG = 20;
 const LONGER = 44;
 
 /** Display names; a pair's names go on separate lines. */
-function Who({ row }: { readonly row: Row }): VNode {
+function Who({ row }: { readonly row: Api<'StandingsRow'> }): VNode {
   const names = row.members.map((member) => member.display_name);
   const lines = row.label === names.join(' / ') ? names : [row.label];
   const longest = Math.max(...lines.map((line) => line.length));

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useVisit } from '../../web/use-visit.ts';
-import type { Standing } from './standing.ts';
+import type { WishStanding } from './standing.ts';
 import { FoldedAct, WishAct } from './wish-act.tsx';
 
 interface AwayProps {
-  readonly stands: Standing;
+  readonly stands: WishStanding;
 }
 
 /** Tells players who are on a break or leaving so, and how to undo it (WISH-4, WISH-5). */

@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
-import { findPartnerLeftBehind, type Partners, type Person } from '../../api/partners.ts';
+import { findPartnerLeftBehind, type Partners, type Partner } from '../../api/partners.ts';
 import { listDisciplines } from '../../api/wish.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import type { Words } from '../../messages/en.ts';
 import { firstName } from '../../messages/names.ts';
 import { useVisit } from '../../web/use-visit.ts';
-import type { Standing } from './standing.ts';
+import type { WishStanding } from './standing.ts';
 import { WishAct } from './wish-act.tsx';
 
 /** The partner in each doubles competition; answers of absent players are kept (PART-1). */
-export function PartnerSections({ stands }: { readonly stands: Standing }): VNode | null {
+export function PartnerSections({ stands }: { readonly stands: WishStanding }): VNode | null {
   if (stands.isOnBreak || stands.isLeaving) return null;
   return (
     <>
@@ -25,7 +25,7 @@ interface PartnerProps {
   readonly partners: Partners;
 }
 
-function PartnerSection({ wish, partners }: PartnerProps & Pick<Standing, 'wish'>): VNode {
+function PartnerSection({ wish, partners }: PartnerProps & Pick<WishStanding, 'wish'>): VNode {
   const { words } = useVisit();
   const { discipline, isFixed, suitors } = partners;
   const isOut = wish !== null && !listDisciplines(wish).includes(discipline);
@@ -77,7 +77,7 @@ function describePartners({ partners: said }: Words, partners: Partners): string
 }
 
 /** Asks about a member who has named the player: one button accepts, another declines (PART-2). */
-function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: Person }): VNode {
+function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: Partner }): VNode {
   const { partners } = useVisit().words;
   const name = suitor.display_name;
   const left = findPartnerLeftBehind(there)?.display_name ?? null;

@@ -6,7 +6,7 @@ import type { Discipline } from '../../messages/terms.ts';
 import { chooseSome, chosen, hidden } from '../../web/field-kinds.ts';
 import { type Filled, form } from '../../web/form.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import type { Standing } from './standing.ts';
+import type { WishStanding } from './standing.ts';
 
 /** The actions of the page's buttons: the values of `say`. */
 export type WishAction = keyof typeof en.wishes.done;
@@ -32,7 +32,7 @@ export function isSaid({ words }: PlayerVisit, value: string | null): value is W
 }
 
 /** The wish, or else the current competitions, which an unanswered form stands for. */
-export function listDraft({ wish, places }: Standing): readonly Discipline[] {
+export function listDraft({ wish, places }: WishStanding): readonly Discipline[] {
   return wish === null ? places.map((one) => one.discipline) : listDisciplines(wish);
 }
 

@@ -5,7 +5,7 @@ import { listDisciplines } from '../../api/wish.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** A player's answers about the next season, and their current competitions. */
-export interface Standing {
+export interface WishStanding {
   readonly wish: Api<'Wish'> | null;
   readonly hasLeft: boolean;
   readonly isOnBreak: boolean;
@@ -20,7 +20,7 @@ export interface Standing {
 export type OwnPlacement = Api<'PlayerPlacement'>;
 
 /** Makes three calls to the league at once (WISH-7). */
-export async function readStanding({ api, player }: PlayerVisit): Promise<Standing> {
+export async function readStanding({ api, player }: PlayerVisit): Promise<WishStanding> {
   const [{ credential }, { placements, next_season: next }, choices] = await Promise.all([
     dataOrThrow(api.getMe()),
     dataOrThrow(api.getMyPlacements()),
@@ -51,7 +51,7 @@ export async function readStanding({ api, player }: PlayerVisit): Promise<Standi
 }
 
 /** Whether the player has to answer about a competition, or wants to play it. */
-function isAsked(one: Partners, wish: Standing['wish']): boolean {
+function isAsked(one: Partners, wish: WishStanding['wish']): boolean {
   const isWished = wish !== null && listDisciplines(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;
 }

@@ -11,11 +11,11 @@ import { Away, AwayNow } from './away.tsx';
 import { PartnerSections } from './partners.tsx';
 import { PlacementPlan } from '../home/placement-plan.tsx';
 import type { WishesForm } from './say.ts';
-import type { OwnPlacement, Standing } from './standing.ts';
+import type { OwnPlacement, WishStanding } from './standing.ts';
 import { WishAct, FoldedAct } from './wish-act.tsx';
 
 interface WishesProps {
-  readonly stands: Standing;
+  readonly stands: WishStanding;
   readonly form: WishesForm;
   readonly done: string | null;
   readonly trouble: string | null;
@@ -104,7 +104,7 @@ function describePlaces({ wishes }: Words, places: readonly OwnPlacement[]) {
   ));
 }
 
-function describeWish({ wishes }: Words, stands: Standing): string {
+function describeWish({ wishes }: Words, stands: WishStanding): string {
   const { wish, places, isLeaving, isOnBreak } = stands;
   const goesOn = places.some(({ opted_out: isOut }) => !isOut) && !isLeaving && !isOnBreak;
   if (wish === null) return goesOn ? wishes.saidNothing : wishes.saidNothingYet;
@@ -113,7 +113,7 @@ function describeWish({ wishes }: Words, stands: Standing): string {
 }
 
 /** Players who are leaving must undo that first, because it covers all competitions (WISH-3). */
-function Entries({ stands }: { readonly stands: Standing }): VNode | null {
+function Entries({ stands }: { readonly stands: WishStanding }): VNode | null {
   const { wishes } = useVisit().words;
   if (stands.places.length === 0 || stands.isLeaving) return null;
   return (
@@ -132,7 +132,7 @@ function Entries({ stands }: { readonly stands: Standing }): VNode | null {
 function EntryItem({
   place,
   wish,
-}: Pick<Standing, 'wish'> & { readonly place: OwnPlacement }): VNode {
+}: Pick<WishStanding, 'wish'> & { readonly place: OwnPlacement }): VNode {
   const { wishes } = useVisit().words;
   const { competition_name: competition, division_name: division } = place;
   const partner = place.partner?.display_name ?? null;

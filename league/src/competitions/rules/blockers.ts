@@ -4,7 +4,7 @@ import type { Id } from '../../shared/ids.ts';
 import { CHANGE_BLOCKER } from '../../shared/sentences/change-blocker.ts';
 import { COMPETITION_STATES } from '../../shared/states.ts';
 
-type State = (typeof COMPETITION_STATES)[number];
+type CompetitionState = (typeof COMPETITION_STATES)[number];
 type CompetitionBlocker = Extract<Blocker, { code: 'invalid_transition' | 'season_not_active' }>;
 
 interface SeasonOf {
@@ -15,8 +15,8 @@ interface SeasonOf {
 
 /** The change and its check both use this (COM-3, CHK-1). `season` is the season afterwards. */
 export function findCompetitionBlockers(
-  from: State,
-  to: State,
+  from: CompetitionState,
+  to: CompetitionState,
   season: SeasonOf,
 ): CompetitionBlocker[] {
   if (from === to) return [];

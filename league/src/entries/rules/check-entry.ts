@@ -16,7 +16,7 @@ export interface KnownMember {
   readonly removed: boolean;
 }
 
-export interface Row {
+export interface EntryRow {
   readonly member_ids: readonly Id<'member'>[];
   readonly division_id?: Id<'division'> | null;
 }
@@ -43,7 +43,7 @@ export interface RowFault {
 }
 
 /** Checks each row as if the accepted ones before it were entered (ENT-1, ENT-3, ENT-7). */
-export function checkRows(context: EntryContext, rows: readonly Row[]): RowFault[] {
+export function checkRows(context: EntryContext, rows: readonly EntryRow[]): RowFault[] {
   const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {
     const fault = checkRow(context, takenBy, wanted);
@@ -60,7 +60,7 @@ export function checkMembers(
     memberIds,
     joined,
   }: { readonly memberIds: readonly Id<'member'>[]; readonly joined: readonly Id<'member'>[] },
-): Fault | null {
+): EntryFault | null {
   const wrongSize = checkSize(known, { member_ids: memberIds });
   if (wrongSize !== null) return wrongSize;
   for (const [index, id] of memberIds.entries()) {
@@ -70,20 +70,20 @@ export function checkMembers(
   return null;
 }
 
-export type Fault = Omit<RowFault, 'row'>;
+export type EntryFault = Omit<RowFault, 'row'>;
 
 function checkRow(
   known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
-  row: Row,
-): Fault | null {
+  row: EntryRow,
+): EntryFault | null {
   return checkSize(known, row) ?? checkDivision(known, row) ?? checkEachMember(known, takenBy, row);
 }
 
 function checkSize(
   { discipline }: Pick<EntryContext, 'discipline'>,
-  { member_ids: ids }: Row,
-): Fault | null {
+  { member_ids: ids }: EntryRow,
+): EntryFault | null {
   const size = getEntrySize(discipline);
   const pointer = '/member_ids';
   if (ids.length !== size) {
@@ -96,8 +96,8 @@ function checkSize(
 
 function checkDivision(
   { divisionIds }: EntryContext,
-  { division_id: id = null }: Row,
-): Fault | null {
+  { division_id: id = null }: EntryRow,
+): EntryFault | null {
   if (id === null || divisionIds.has(id)) return null;
   const message = 'is not a division of this competition';
   return { code: 'invalid_request', pointer: '/division_id', message };
@@ -106,8 +106,8 @@ function checkDivision(
 function checkEachMember(
   known: EntryContext,
   takenBy: ReadonlyMap<Id<'member'>, number>,
-  row: Row,
-): Fault | null {
+  row: EntryRow,
+): EntryFault | null {
   for (const [index, id] of row.member_ids.entries()) {
     const found = checkMember(known, takenBy, id);
     if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
@@ -119,7 +119,7 @@ function checkMember(
   { members, entered }: Pick<EntryContext, 'members' | 'entered'>,
   takenBy: ReadonlyMap<Id<'member'>, number>,
   id: Id<'member'>,
-): Omit<Fault, 'pointer'> | null {
+): Omit<EntryFault, 'pointer'> | null {
   const member = members.get(id);
   if (!member) return { code: 'invalid_request', message: 'names no member' };
   if (member.removed) return { code: 'member_deleted', message: 'has been removed' };

@@ -4,7 +4,7 @@ import type { Id } from '../../shared/ids.ts';
 
 export type EntryWarning = SentenceOf<typeof ENTRY_WARNING>;
 
-interface Player {
+interface PairedPlayer {
   readonly display_name: string;
   readonly gender: string | null;
 }
@@ -18,7 +18,7 @@ export function makeEntryLabel(
 }
 
 /** Warns about an unusual mixed pair, but never refuses it (ENT-4). */
-export function findPairWarnings(discipline: string, players: readonly Player[]): EntryWarning[] {
+export function findPairWarnings(discipline: string, players: readonly PairedPlayer[]): EntryWarning[] {
   const [one, other] = players;
   if (discipline !== 'mixed_doubles' || !one || !other) return [];
   if (one.gender !== other.gender || (one.gender !== 'female' && one.gender !== 'male')) return [];

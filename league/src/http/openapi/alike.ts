@@ -1,9 +1,9 @@
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 interface ComponentUse {
   /** In order of preference; the most-used parts choose first. */
   readonly names: readonly string[];
-  readonly value: Json;
+  readonly value: JsonObject;
   count: number;
 }
 
@@ -18,7 +18,7 @@ export class SharedComponents {
   }
 
   /** @param names candidates: the part gets the first that no more frequent part has taken */
-  note(names: readonly string[], value: Json): Json {
+  note(names: readonly string[], value: JsonObject): JsonObject {
     const text = JSON.stringify(value);
     const use = this.#uses.get(text) ?? { names, value, count: 0 };
     this.#uses.set(text, { ...use, count: use.count + 1 });
@@ -27,13 +27,13 @@ export class SharedComponents {
   }
 
   /** Returns a reference, or the part itself if used once. Call it after all are counted. */
-  settle(value: Json): Json {
+  settle(value: JsonObject): JsonObject {
     const use = this.#uses.get(JSON.stringify(value));
     const name = use === undefined ? undefined : this.#components().get(use);
     return name === undefined ? value : { $ref: `#/components/${this.#section}/${name}` };
   }
 
-  all(): Json {
+  all(): JsonObject {
     const sorted = [...this.#components()].toSorted(([, name], [, other]) =>
       name < other ? -1 : 1,
     );

@@ -1,7 +1,7 @@
 import { SharedComponents } from './alike.ts';
 import type { Examples } from './examples.ts';
 import { HEADER_COMPONENTS } from './headers.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { Schemas } from './schemas.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 
@@ -15,7 +15,7 @@ export class Components {
     this.examples = examples;
   }
 
-  all(): Json {
+  all(): JsonObject {
     return {
       securitySchemes: SECURITY_SCHEMES,
       schemas: this.schemas.all(),

@@ -2,7 +2,7 @@ import type { Route } from '../route.ts';
 import { TAGS } from '../tags.ts';
 import { Components } from './components.ts';
 import type { Examples } from './examples.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { buildOperation } from './operation.ts';
 import { makeServicePaths } from './service-paths.ts';
 
@@ -11,7 +11,7 @@ export function openApiDocument(
   routes: readonly Route[],
   version: string,
   examples: Examples,
-): Json {
+): JsonObject {
   const components = new Components(examples);
   const paths = makeServicePaths(components, version);
   for (const route of routes) {
@@ -31,7 +31,7 @@ export function openApiDocument(
   };
 }
 
-function buildInfo(version: string): Json {
+function buildInfo(version: string): JsonObject {
   return {
     title: 'Club league service',
     version,
@@ -44,22 +44,22 @@ function buildInfo(version: string): Json {
 }
 
 function replaceSharedParts(
-  paths: Record<string, Json>,
+  paths: Record<string, JsonObject>,
   { parameters, responses }: Components,
-): Json {
+): JsonObject {
   return mapValues(paths, (operations) =>
     mapValues(operations, (one) => ({
       ...one,
       ...('parameters' in one
-        ? { parameters: (one['parameters'] as Json[]).map((part) => parameters.settle(part)) }
+        ? { parameters: (one['parameters'] as JsonObject[]).map((part) => parameters.settle(part)) }
         : {}),
-      responses: mapValues(one['responses'] as Json, (part) => responses.settle(part)),
+      responses: mapValues(one['responses'] as JsonObject, (part) => responses.settle(part)),
     })),
   );
 }
 
-function mapValues(object: Json, change: (value: Json) => Json): Json {
+function mapValues(object: JsonObject, change: (value: JsonObject) => JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(object).map(([name, value]) => [name, change(value as Json)]),
+    Object.entries(object).map(([name, value]) => [name, change(value as JsonObject)]),
   );
 }

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** The request and response bodies of an operation; missing without a body. */
 export interface Example {
@@ -19,7 +19,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Media>>;
 }
 
-export function referToExample(examples: Examples, operationId: string, part: keyof Example): Json {
+export function referToExample(examples: Examples, operationId: string, part: keyof Example): JsonObject {
   const { [part]: example } = examples[operationId] ?? {};
   return example === undefined ? {} : { example };
 }

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 const HEADERS = {
   XRequestId: {
@@ -43,11 +43,11 @@ const NAMES = {
   RetryAfter: 'Retry-After',
 } as const satisfies Record<keyof typeof HEADERS, string>;
 
-export const HEADER_COMPONENTS: Json = HEADERS;
+export const HEADER_COMPONENTS: JsonObject = HEADERS;
 
 export type HeaderName = keyof typeof HEADERS;
 
-export function referToHeaders(...names: readonly HeaderName[]): Json {
+export function referToHeaders(...names: readonly HeaderName[]): JsonObject {
   return Object.fromEntries(
     names.map((name) => [NAMES[name], { $ref: `#/components/headers/${name}` }]),
   );

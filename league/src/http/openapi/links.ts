@@ -1,5 +1,5 @@
 import type { Route } from '../route.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** Where to find the parameter for the next operation. */
 type Source = `$response.body#/${string}` | `$request.path.${string}`;
@@ -79,9 +79,9 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
   };
 
 /** Links for a successful call: those of the table, and the next page of a list (DOC-7). */
-export function buildLinks(route: Route): Json {
+export function buildLinks(route: Route): JsonObject {
   const { [route.operationId]: following = {} } = LINKS;
-  const all: [string, Json][] = Object.entries(following).map(([operationId, parameters]) => [
+  const all: [string, JsonObject][] = Object.entries(following).map(([operationId, parameters]) => [
     operationId,
     { operationId, ...(Object.keys(parameters).length === 0 ? {} : { parameters }) },
   ]);
@@ -89,7 +89,7 @@ export function buildLinks(route: Route): Json {
   return all.length === 0 ? {} : { links: Object.fromEntries(all) };
 }
 
-function makeNextPageLink({ operationId }: Route): Json {
+function makeNextPageLink({ operationId }: Route): JsonObject {
   const parameters = { after: '$response.body#/next_cursor' };
   return { operationId, parameters, description: 'The next page, unless the cursor is null.' };
 }

@@ -4,13 +4,13 @@ import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
 import { referToExample } from './examples.ts';
 import { referToHeaders } from './headers.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { buildLinks } from './links.ts';
 import { buildParameters } from './parameters.ts';
 import { hasCredential, buildProblemResponses } from './problems.ts';
 import { buildSecurity, describeCallers } from './security.ts';
 
-export function buildOperation(route: Route, components: Components): Json {
+export function buildOperation(route: Route, components: Components): JsonObject {
   return {
     operationId: route.operationId,
     summary: route.summary,
@@ -29,7 +29,7 @@ function buildRequestBody(
   { operationId }: Route,
   body: TSchema,
   { schemas, examples }: Components,
-): Json {
+): JsonObject {
   const { required = [] } = body as { required?: string[] };
   return {
     required: required.length > 0,
@@ -40,7 +40,7 @@ function buildRequestBody(
 function buildSuccess(
   route: Route,
   { schemas, responses, examples }: Components,
-): Record<string, Json> {
+): Record<string, JsonObject> {
   const common = hasCredential(route.access)
     ? referToHeaders('XRequestId', 'CacheControl', 'RateLimit', 'RateLimitPolicy')
     : referToHeaders('XRequestId', 'CacheControl');
@@ -73,6 +73,6 @@ function buildSuccess(
   };
 }
 
-function makeJsonContent(schema: Json, example: Json): Json {
+function makeJsonContent(schema: JsonObject, example: JsonObject): JsonObject {
   return { 'application/json': { schema, ...example } };
 }

@@ -5,7 +5,7 @@ import { IF_MATCH_PARAMETER } from '../precondition.ts';
 import { PREFER_PARAMETER } from '../prefer.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 const IF_NONE_MATCH = {
   name: 'If-None-Match',
@@ -14,7 +14,7 @@ const IF_NONE_MATCH = {
   schema: { type: 'string' },
 };
 
-export function buildParameters(route: Route, components: Components): Json[] {
+export function buildParameters(route: Route, components: Components): JsonObject[] {
   return [
     ...declareParameters(route.params, 'path', components),
     ...declareParameters(route.query, 'query', components),
@@ -31,8 +31,8 @@ function declareParameters(
   schema: TSchema,
   place: 'path' | 'query',
   components: Components,
-): Json[] {
-  const { properties = {} } = schema as { properties?: Record<string, Json> };
+): JsonObject[] {
+  const { properties = {} } = schema as { properties?: Record<string, JsonObject> };
   return Object.entries(properties).map(([name, { description = '', title, ...property }]) => {
     // In a path the title is the parameter's own, in a query its schema's.
     const inner = place === 'path' ? property : { ...property, title };
@@ -51,8 +51,8 @@ function declareParameters(
 }
 
 function noteHeaderParameter(
-  parameter: Json & { name: string },
+  parameter: JsonObject & { name: string },
   { parameters: alike }: Components,
-): Json {
+): JsonObject {
   return alike.note([toPascalCase(parameter.name)], parameter);
 }

@@ -8,12 +8,12 @@ import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
 import { type HeaderName, referToHeaders } from './headers.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 /** Statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
-export function buildProblemResponses(route: Route, components: Components): Record<string, Json> {
+export function buildProblemResponses(route: Route, components: Components): Record<string, JsonObject> {
   const byStatus = Map.groupBy(listProblemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -28,7 +28,7 @@ export function buildProblem(
   codes: readonly RefusalCode[],
   { schemas, responses }: Components,
   route?: Route,
-): Json {
+): JsonObject {
   const [only, ...others] = codes.map((code) => schemas.ref(makeProblemSchema(code)));
   const schema = others.length === 0 ? only : { anyOf: [only, ...others] };
   const response = {

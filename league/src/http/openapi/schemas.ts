@@ -1,28 +1,28 @@
 import type { TSchema } from 'typebox';
 import { ABOUT } from '../schema.ts';
-import { isObject, type Json } from './json.ts';
+import { isObject, type JsonObject } from './json.ts';
 
 /** Keywords whose value is not and does not contain a schema. */
 const VALUES = new Set(['default', 'examples', 'enum', 'const', 'required']);
 
 /** The named schemas of the document: each schema with a title, written once. */
 export class Schemas {
-  readonly #schemas = new Map<string, Json>();
+  readonly #schemas = new Map<string, JsonObject>();
   /** The source of each schema, by name. */
   readonly #written = new Map<string, string>();
 
   /** The schema as it appears in the document, with references to named parts. */
-  ref(schema: TSchema): Json {
-    return this.#convert(schema as Json);
+  ref(schema: TSchema): JsonObject {
+    return this.#convert(schema as JsonObject);
   }
 
-  all(): Json {
+  all(): JsonObject {
     return Object.fromEntries(
       [...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
   }
 
-  #convert(schema: Json): Json {
+  #convert(schema: JsonObject): JsonObject {
     const { title, default: byDefault, [ABOUT]: about, ...rest } = schema;
     const { description = '' } = rest;
     const atUse = {
@@ -37,7 +37,7 @@ export class Schemas {
       : { $ref, ...atUse };
   }
 
-  #name(title: string, schema: Json, about: unknown): void {
+  #name(title: string, schema: JsonObject, about: unknown): void {
     const { description: _, ...rest } = removeNull(schema);
     const named = about === '' ? rest : { ...rest, description: about };
     const text = JSON.stringify(named);
@@ -49,8 +49,8 @@ export class Schemas {
     this.#schemas.set(title, this.#parts(named));
   }
 
-  #parts(schema: Json): Json {
-    const converted: Json = {};
+  #parts(schema: JsonObject): JsonObject {
+    const converted: JsonObject = {};
     for (const [name, value] of Object.entries(describeDefaults(toTuple(schema))))
       converted[name] = this.#part(name, value);
     return converted;
@@ -71,14 +71,14 @@ export class Schemas {
 }
 
 /** A tuple, so that clients see two items; with `items`, some generators count a third. */
-function toTuple(schema: Json): Json {
+function toTuple(schema: JsonObject): JsonObject {
   const { items, minItems, maxItems } = schema;
   if (!isObject(items) || minItems !== 2 || maxItems !== 2) return schema;
   return { ...schema, prefixItems: [items, items], items: false };
 }
 
 /** The named schema itself, without null; a use of it may still allow null. */
-function removeNull(schema: Json): Json {
+function removeNull(schema: JsonObject): JsonObject {
   const { type, enum: values, ...rest } = schema;
   return {
     ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }),
@@ -88,7 +88,7 @@ function removeNull(schema: Json): Json {
 }
 
 /** Writes defaults in words: some generators require callers to send a member with `default`. */
-function describeDefaults(schema: Json): Json {
+function describeDefaults(schema: JsonObject): JsonObject {
   const { properties, required = [] } = schema;
   if (!isObject(properties) || !Array.isArray(required)) return schema;
   const members = Object.entries(properties).map(([name, member]): [string, unknown] => {

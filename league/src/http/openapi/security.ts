@@ -1,9 +1,9 @@
 import type { Access } from '../caller.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 
-const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
+const bearer = (description: string): JsonObject => ({ type: 'http', scheme: 'bearer', description });
 
-export const SECURITY_SCHEMES: Json = {
+export const SECURITY_SCHEMES: JsonObject = {
   api_key: bearer('An API key, `dl_…`, with the listed scopes.'),
   session: bearer('A player session, `dls_…`.'),
   login_link: bearer('The token of a login link, `dll_…`, which works once.'),
@@ -13,14 +13,14 @@ export const SECURITY_SCHEMES: Json = {
 };
 
 /** The kinds of token a route takes; the scopes of a key are in `x-required-scopes`. */
-export function buildSecurity(access: Access): Json {
+export function buildSecurity(access: Access): JsonObject {
   return {
     security: listTokens(access),
     ...('anyOf' in access ? { 'x-required-scopes': access.anyOf } : {}),
   };
 }
 
-function listTokens(access: Access): Json[] {
+function listTokens(access: Access): JsonObject[] {
   switch (access.kind) {
     case 'public':
       return [];

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { StrictObject, StringEnum } from '../schema.ts';
 import type { Components } from './components.ts';
 import { referToHeaders } from './headers.ts';
-import type { Json } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { buildProblem } from './problems.ts';
 
 const Health = StrictObject(
@@ -29,7 +29,7 @@ const Health = StrictObject(
 const Document = Type.Object({}, { additionalProperties: true, description: 'This document' });
 
 /** Paths that are not routes: they ask for no credential and have no access rules. */
-export function makeServicePaths(components: Components, version: string): Record<string, Json> {
+export function makeServicePaths(components: Components, version: string): Record<string, JsonObject> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
     headers: referToHeaders('XRequestId', 'CacheControl', 'RetryAfter'),
@@ -58,8 +58,8 @@ export function makeServicePaths(components: Components, version: string): Recor
 
 function read(
   components: Components,
-  shown: { operationId: string; summary: string; responses: Json },
-): Json {
+  shown: { operationId: string; summary: string; responses: JsonObject },
+): JsonObject {
   const { operationId, summary, responses } = shown;
   const refusal = buildProblem(405, ['method_not_allowed'], components);
   return {
@@ -74,10 +74,10 @@ function read(
   };
 }
 
-function makeOkResponse(content: Json): Json {
+function makeOkResponse(content: JsonObject): JsonObject {
   return { description: 'OK', headers: referToHeaders('XRequestId', 'CacheControl'), content };
 }
 
-function makeContent(schema: TSchema, { schemas }: Components, example: Json): Json {
+function makeContent(schema: TSchema, { schemas }: Components, example: JsonObject): JsonObject {
   return { 'application/json': { schema: schemas.ref(schema), example } };
 }

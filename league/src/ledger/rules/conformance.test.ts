@@ -14,7 +14,7 @@ import { makeStandingsTable } from './table.ts';
 import type { PlacedDivision } from '../../../test/fixtures/division-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
-interface Case {
+interface TableCase {
   readonly about: string;
   readonly rules: RulesChanges;
   readonly final: boolean;
@@ -27,9 +27,9 @@ interface Case {
   readonly rows: readonly (readonly [number | null, string, number, number, ...unknown[]])[];
 }
 
-function casesOf(name: string): Case[] {
+function casesOf(name: string): TableCase[] {
   const path = new URL(`../../../../docs/conformance/${name}.json`, import.meta.url);
-  const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
+  const { cases }: { cases: TableCase[] } = JSON.parse(readFileSync(path, 'utf8'));
   return cases;
 }
 
@@ -39,7 +39,7 @@ const cases = [...casesOf('tables'), ...clubs];
 /** Where no size is given, none matters. */
 const LARGE = 100;
 
-function divisionOf(one: Case): PlacedDivision {
+function divisionOf(one: TableCase): PlacedDivision {
   const rules = changeRules(DEFAULT_RULES, one.rules);
   const own = one.entries.filter(({ withdrawn }) => !withdrawn).length;
   const above = one.divisionAbove ? [one.sizeAbove ?? LARGE] : [];

@@ -10,9 +10,9 @@ import type { LedgerMatch } from './ledger.ts';
 import { makeStandingsTable } from './table.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
-type Group = (typeof fixture.groups)[number];
+type FixtureGroup = (typeof fixture.groups)[number];
 
-function rulesOf(group: Group) {
+function rulesOf(group: FixtureGroup) {
   const tour = RULE_PRESETS.find((preset) => preset.id === 'tour_finals');
   assert.ok(tour);
   const bestOf = group.matches[0]?.bestOf === 5 ? 5 : 3;

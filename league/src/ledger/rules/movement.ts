@@ -4,7 +4,7 @@ import type { Id } from '../../shared/ids.ts';
 export type Movement = 'promotion' | 'relegation';
 
 /** An entry's move: up or down, and the position of the division it moves to. */
-export interface Move {
+export interface DivisionMove {
   readonly way: Movement;
   readonly to: number;
 }
@@ -19,8 +19,8 @@ export interface Lines {
 export function findMovements(
   { up, down }: Lines,
   order: readonly Id<'entry'>[],
-): Map<Id<'entry'>, Move> {
-  const moves = new Map<Id<'entry'>, Move>();
+): Map<Id<'entry'>, DivisionMove> {
+  const moves = new Map<Id<'entry'>, DivisionMove>();
   const rising = order.slice(0, up.length);
   const falling = order.slice(Math.max(rising.length, order.length - down.length));
   const move = (ids: readonly Id<'entry'>[], way: Movement, targets: readonly number[]) => {
@@ -52,7 +52,7 @@ export function findLines(
   };
 }
 
-interface Box {
+interface MovementBox {
   readonly position: number;
   readonly size: number;
 }
@@ -70,15 +70,15 @@ function findAdjacentTiers(tiers: Tiers, sizes: readonly number[], position: num
   return [all[at - 1] ?? [], all[at] ?? [], all[at + 1] ?? []] as const;
 }
 
-function findBoxes(positions: readonly number[], sizes: readonly number[]): Box[] {
-  return positions.flatMap((position): Box[] => {
+function findBoxes(positions: readonly number[], sizes: readonly number[]): MovementBox[] {
+  return positions.flatMap((position): MovementBox[] => {
     const size = sizes[position - 1];
     return size === undefined ? [] : [{ position, size }];
   });
 }
 
 /** Divisions that no tier names follow below, one by one. */
-function makeTiers(named: readonly number[][], sizes: readonly number[]): Box[][] {
+function makeTiers(named: readonly number[][], sizes: readonly number[]): MovementBox[][] {
   const firstUnnamed = named.flat().length + 1;
   const all = [...named, ...sizes.map((_, index) => [index + 1]).slice(firstUnnamed - 1)];
   return all.map((positions) => findBoxes(positions, sizes)).filter((boxes) => boxes.length > 0);
@@ -86,7 +86,7 @@ function makeTiers(named: readonly number[][], sizes: readonly number[]): Box[][
 
 /** The tier on one side of a line, and how many each of its boxes may send across. */
 interface TierAtLine {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly MovementBox[];
   readonly limit: number;
 }
 
@@ -126,9 +126,9 @@ function takeTurns(most: readonly number[], total: number): number[] {
  */
 function dealEntries(
   position: number,
-  from: readonly Box[],
+  from: readonly MovementBox[],
   counts: readonly number[],
-  to: readonly Box[],
+  to: readonly MovementBox[],
   room: readonly number[] = [],
 ): number[] {
   const left = to.map((_, index) => room[index] ?? Number.POSITIVE_INFINITY);

@@ -12,7 +12,7 @@ import type { Division, StandingsRow } from './table.ts';
  */
 
 /** All points are in hundredths. */
-interface Line {
+interface OracleLine {
   readonly them: Id<'entry'>;
   readonly end: 'won' | 'drawn' | 'lost' | 'open' | 'unplayed';
   readonly absent: boolean;
@@ -103,7 +103,7 @@ function move({ rules, ...placed }: DivisionInPlace, arrows: Id<'entry'>[], id: 
   return falling === undefined ? null : { way: 'relegation' as const, to: falling };
 }
 
-function listLines(division: Division, us: Id<'entry'>): Line[] {
+function listLines(division: Division, us: Id<'entry'>): OracleLine[] {
   return division.matches
     .filter((match) => match.sides.includes(us))
     .flatMap((match) => makeLine(division, match, us) ?? []);
@@ -113,7 +113,7 @@ function makeLine(
   division: Division,
   { sides, result }: LedgerMatch,
   us: Id<'entry'>,
-): Line | null {
+): OracleLine | null {
   const { withdrawal } = division.rules;
   const weAre = sides[0] === us ? 0 : 1;
   const them = sides[weAre === 0 ? 1 : 0];
@@ -142,7 +142,7 @@ function makeWalkoverLine(
   them: Id<'entry'>,
   won: boolean,
   day: string | null,
-): Line {
+): OracleLine {
   const sets = rules.walkover.sets === 'none' ? 0 : setsToWin(rules);
   const [ours = 0, theirs = 0] = rules.walkover.games ?? [];
   const games = [sets * ours, sets * theirs] as const;
@@ -170,7 +170,7 @@ function makePlayedLine(
   { rules }: Division,
   result: LedgerResult,
   { them, weAre, end }: SideResult,
-): Line {
+): OracleLine {
   const { points, format, retirement } = rules;
   const other = weAre === 0 ? 1 : 0;
   const finished = listFinishedSets(rules, result);
@@ -361,11 +361,11 @@ function listEndedSets(rules: CompetitionRules, result: LedgerResult): SetScore[
   return result.outcome === 'retired' && isOver(rules, finished) ? finished.slice(0, -1) : finished;
 }
 
-function sum(division: Division, id: Id<'entry'>, pick: (line: Line) => number): number {
+function sum(division: Division, id: Id<'entry'>, pick: (line: OracleLine) => number): number {
   return listLines(division, id).reduce((total, one) => total + pick(one), 0);
 }
 
-function count(division: Division, id: Id<'entry'>, end: Line['end']): number {
+function count(division: Division, id: Id<'entry'>, end: OracleLine['end']): number {
   return listLines(division, id).filter((one) => one.end === end).length;
 }
 
@@ -448,7 +448,7 @@ function measure(
   const winsAmong =
     decided.filter((one) => one.end === 'won').length +
     decided.filter((one) => one.end === 'drawn').length / 2;
-  const total = (pick: (line: Line) => number) =>
+  const total = (pick: (line: OracleLine) => number) =>
     decided.reduce((count, one) => count + pick(one), 0);
   const [setsFor, setsAgainst] = [total((one) => one.sets[0]), total((one) => one.sets[1])];
   const [gamesFor, gamesAgainst] = [total((one) => one.games[0]), total((one) => one.games[1])];

@@ -53,9 +53,9 @@ const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
   }),
 );
 
-type Division = typeof division extends fc.Arbitrary<infer T> ? T : never;
+type DrawnDivision = typeof division extends fc.Arbitrary<infer T> ? T : never;
 
-function row({ entries, matches, minimum }: Division) {
+function row({ entries, matches, minimum }: DrawnDivision) {
   const rules = { ...DEFAULT_RULES, minMatchesToPlay: minimum };
   const table = makeStandingsTable({
     rules,
@@ -72,7 +72,7 @@ function row({ entries, matches, minimum }: Division) {
 }
 
 /** Tries every way in which the open matches can end. */
-function canReachByTrying(one: Division): boolean {
+function canReachByTrying(one: DrawnDivision): boolean {
   const open = one.matches.findIndex(({ result }) => result === null);
   if (open < 0) return !row(one).shortOfMinimum;
   return RESULTS.some((result) =>

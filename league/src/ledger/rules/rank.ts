@@ -91,7 +91,7 @@ function rankLevel(
   return [{ tallies: level.toSorted(compareLabels), separation: null }];
 }
 
-interface Group {
+interface TiedGroup {
   readonly measure: Fraction;
   readonly tallies: Tally[];
 }
@@ -101,7 +101,7 @@ function split(
   rules: CompetitionRules,
   rule: RankingRule,
   level: readonly Tally[],
-): Group[] | null {
+): TiedGroup[] | null {
   const measures = measureByRule(rules, rule, level);
   if (measures === null) return null;
   const measured = level.flatMap((tally, index) => {
@@ -109,7 +109,7 @@ function split(
     return measure ? [{ tally, measure }] : [];
   });
   measured.sort((one, other) => compareMeasures(one.measure, other.measure));
-  const groups: Group[] = [];
+  const groups: TiedGroup[] = [];
   for (const { tally, measure } of measured) {
     const last = groups.at(-1);
     if (last && compareMeasures(last.measure, measure) === 0) last.tallies.push(tally);

@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
 import type { LedgerDecision, LedgerEntry, LedgerMatch } from './ledger.ts';
-import { type Lines, type Move, type Movement, findMovements } from './movement.ts';
+import { type Lines, type DivisionMove, type Movement, findMovements } from './movement.ts';
 import { type Tie, findTiesAcrossLines } from './ties.ts';
 import { rankTallies, type Tier } from './rank.ts';
 import {
@@ -101,13 +101,13 @@ type Section = 'ranked' | 'minimum' | 'withdrawn';
 class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;
-  readonly #moves: ReadonlyMap<Id<'entry'>, Move>;
+  readonly #moves: ReadonlyMap<Id<'entry'>, DivisionMove>;
   readonly #ties: ReadonlyMap<Id<'entry'>, Tie>;
   #above: Tally | null = null;
 
   constructor(
     rules: CompetitionRules,
-    moves: ReadonlyMap<Id<'entry'>, Move>,
+    moves: ReadonlyMap<Id<'entry'>, DivisionMove>,
     ties: ReadonlyMap<Id<'entry'>, Tie>,
   ) {
     this.#rules = rules;

@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/ids.ts';
-import type { Move, Movement } from './movement.ts';
+import type { DivisionMove, Movement } from './movement.ts';
 
 /** The lines of a division: up, down, or both at once. */
 export const TIES = ['promotion', 'relegation', 'both'] as const;
@@ -8,7 +8,7 @@ export type Tie = (typeof TIES)[number];
 /** Finds lines where only the name decides who moves (TIE-4). @param tiers ranked from the top */
 export function findTiesAcrossLines(
   tiers: readonly (readonly Id<'entry'>[])[],
-  moves: ReadonlyMap<Id<'entry'>, Move>,
+  moves: ReadonlyMap<Id<'entry'>, DivisionMove>,
 ): Map<Id<'entry'>, Tie> {
   const ties = new Map<Id<'entry'>, Tie>();
   for (const tier of tiers) {

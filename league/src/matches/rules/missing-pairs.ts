@@ -15,7 +15,7 @@ export function findMissingPairs(
   there: readonly Pairing[],
   rounds: Round,
 ): Pairing[] {
-  const pairs = makeRoundRobin(entries.length).flatMap(([first, second]): Sides[] => {
+  const pairs = makeRoundRobin(entries.length).flatMap(([first, second]): EntryPair[] => {
     const [zero, one] = [entries[first], entries[second]];
     return zero === undefined || one === undefined ? [] : [[zero, one]];
   });
@@ -32,20 +32,20 @@ export function findMissingPairs(
   return [...once, ...again];
 }
 
-type Sides = readonly [Id<'entry'>, Id<'entry'>];
+type EntryPair = readonly [Id<'entry'>, Id<'entry'>];
 
 function toPairing(round: Round, zero: Id<'entry'>, one: Id<'entry'>): Pairing {
   return { round, entry0_id: zero, entry1_id: one };
 }
 
-function mapSidesByPair(there: readonly Pairing[], round: Round): Map<string, Sides> {
+function mapSidesByPair(there: readonly Pairing[], round: Round): Map<string, EntryPair> {
   const sides = there
     .filter((one) => one.round === round)
-    .map((one): Sides => [one.entry0_id, one.entry1_id]);
+    .map((one): EntryPair => [one.entry0_id, one.entry1_id]);
   return new Map(sides.map((pair) => [makePairKey(pair), pair]));
 }
 
 /** A key that ignores the order of the two. */
-function makePairKey([one, other]: Sides): string {
+function makePairKey([one, other]: EntryPair): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

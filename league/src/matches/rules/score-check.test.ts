@@ -11,7 +11,7 @@ import { readScore } from '../../../test/fixtures/score-text.ts';
 import { formatScore } from '../../shared/score.ts';
 import { dropUnfinished, normaliseScore, findScoreProblems } from './score-check.ts';
 
-interface Case {
+interface ScoreCase {
   readonly format: RulesChanges['format'];
   readonly outcome: 'completed' | 'retired';
   readonly score: string;
@@ -21,7 +21,7 @@ interface Case {
 const corpus = JSON.parse(
   readFileSync(new URL('../../../../docs/conformance/scores.json', import.meta.url), 'utf8'),
 ) as {
-  groups: { about: string; format: Case['format']; cases: [string, Case['outcome'], boolean][] }[];
+  groups: { about: string; format: ScoreCase['format']; cases: [string, ScoreCase['outcome'], boolean][] }[];
 };
 
 for (const { about, format, cases } of corpus.groups) {

@@ -22,12 +22,12 @@ import { mayHaveLevelSets, isUnfinished, normaliseSet, findSetProblem } from './
 
 type PlayedOutcome = 'completed' | 'retired';
 
-interface Standing {
+interface SetsSoFar {
   readonly won: readonly [number, number];
   readonly sets: number;
 }
 
-const AT_START: Standing = { won: [0, 0], sets: 0 };
+const AT_START: SetsSoFar = { won: [0, 0], sets: 0 };
 
 /**
  * Empty if the score is possible (SCO-1). A completed one has exactly the sets needed, or a
@@ -64,13 +64,13 @@ export function findScoreProblems(
   return problem === null ? [] : [makeScoreFieldError('/score/sets', problem)];
 }
 
-function findRetiredProblem(format: FormatRules, standing: Standing): ScoreError | null {
+function findRetiredProblem(format: FormatRules, standing: SetsSoFar): ScoreError | null {
   return isOver(format, standing) ? SCORE_ERROR.say('decided', {}) : null;
 }
 
 function checkEnd(
   format: FormatRules,
-  standing: Standing,
+  standing: SetsSoFar,
   score: Score,
   mayBeNothing: boolean,
 ): ScoreError | null {
@@ -161,7 +161,7 @@ function countSetsWon(format: FormatRules, outcome: PlayedOutcome, score: Score)
 }
 
 /** The finished sets, and one stopped by the clock that its leader wins (SCO-15). */
-export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
+export function completeSets(format: FormatRules, outcome: PlayedOutcome, score: Score): SetsSoFar {
   const finished = tallyFinishedSets(format, outcome, score);
   const stopped = findStoppedSet(format, outcome, score);
   return stopped !== null && hasLead(format, stopped) ? addSet(finished, stopped) : finished;
@@ -189,7 +189,7 @@ function hasLead({ unfinishedSet }: FormatRules, { games }: SetScore): boolean {
   return unfinishedSet !== null && Math.abs(games[0] - games[1]) >= unfinishedSet.lead;
 }
 
-function tallyFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): Standing {
+function tallyFinishedSets(format: FormatRules, outcome: PlayedOutcome, score: Score): SetsSoFar {
   const unfinished = findUnfinishedIndex(format, outcome, score);
   const mayBeLevel = mayHaveLevelSets(format);
   let complete = AT_START;
@@ -233,16 +233,16 @@ export function isLeftUnfinished(format: FormatRules, score: Score): boolean {
   return !isOver(format, tallyFinishedSets(format, 'completed', score));
 }
 
-function isOver(format: FormatRules, { won, sets }: Standing): boolean {
+function isOver(format: FormatRules, { won, sets }: SetsSoFar): boolean {
   const isDecided = !format.playAll && Math.max(...won) === countSetsNeeded(format);
   return isDecided || sets === format.bestOf;
 }
 
-function computeStandingAfter(sets: readonly SetScore[]): Standing {
+function computeStandingAfter(sets: readonly SetScore[]): SetsSoFar {
   return sets.reduce(addSet, AT_START);
 }
 
-function addSet({ won, sets }: Standing, { games }: SetScore): Standing {
+function addSet({ won, sets }: SetsSoFar, { games }: SetScore): SetsSoFar {
   const winner = findLeadingSide(games);
   const [zero, one] = won;
   return {
@@ -254,7 +254,7 @@ function addSet({ won, sets }: Standing, { games }: SetScore): Standing {
 /** The variants of the next set; the deciding set may have its own rules. */
 export function listNextSetVariants(
   format: FormatRules,
-  { won }: Pick<Standing, 'won'>,
+  { won }: Pick<SetsSoFar, 'won'>,
 ): readonly SetVariant[] {
   const last = countSetsNeeded(format) - 1;
   const isDeciding = !format.playAll && won[0] === last && won[1] === last;

@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /** `open`: scores not yet known may decide, or the search ended early. */
-export type Answer = 'yes' | 'no' | 'open';
+export type InquiryAnswer = 'yes' | 'no' | 'open';
 
 /** Questions about one division. Their answers share the tables found so far. */
 export class Inquiry {
@@ -56,7 +56,7 @@ export class Inquiry {
     }
   }
 
-  *ask(question: Question): Generator<void, Answer> {
+  *ask(question: Question): Generator<void, InquiryAnswer> {
     const { id, fates, minWins } = question;
     if (minWins === 0 && fates.some((fate) => this.#seen.get(id)?.has(fate))) return 'yes';
     const isSearched = this.#start.length <= MAX_SEARCHED;
@@ -76,7 +76,7 @@ export class Inquiry {
   }
 
   /** Answers for these outcomes, or splits them into smaller groups to ask about. */
-  #lookInto(question: Question, choices: readonly Outcomes[]): Answer | (readonly Outcomes[])[] {
+  #lookInto(question: Question, choices: readonly Outcomes[]): InquiryAnswer | (readonly Outcomes[])[] {
     const { id, fates, minWins } = question;
     const own = this.bounds.entries.get(id)?.own ?? [];
     const wins = own.map(({ at, side }) => choices[at]?.sides[side].wins.high ?? 0);
@@ -109,7 +109,7 @@ export class Inquiry {
   }
 
   /** Answers once every outcome that matters is known and only scores are left. */
-  #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): Answer {
+  #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): InquiryAnswer {
     const endings = choices.map((one) => one.endings[0]);
     const shown = this.#see(endings).get(id);
     if (fates.some((fate) => shown?.has(fate))) return 'yes';

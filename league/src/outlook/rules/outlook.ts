@@ -2,7 +2,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { SentenceOf } from '../../shared/sentences/family.ts';
 import type { OUTLOOK_NEED } from '../../shared/sentences/outlook-need.ts';
 import { type Certainty, FATES, type Fate } from './certainty.ts';
-import { type Answer, Inquiry } from './inquiry.ts';
+import { type InquiryAnswer, Inquiry } from './inquiry.ts';
 import { listNeeds } from './needs.ts';
 import type { OpenDivision } from './open-division.ts';
 
@@ -25,7 +25,7 @@ export function* outlookSteps(division: OpenDivision): Generator<void, DivisionO
   let exact = true;
   for (const { id, label, withdrawn } of division.entries) {
     if (withdrawn) continue;
-    const answers = new Map<Fate, Answer>();
+    const answers = new Map<Fate, InquiryAnswer>();
     for (const fate of FATES) {
       answers.set(fate, yield* inquiry.ask({ id, fates: [fate], minWins: 0 }));
     }
@@ -37,7 +37,7 @@ export function* outlookSteps(division: OpenDivision): Generator<void, DivisionO
   return { exact, rows };
 }
 
-function judgeFates(answers: ReadonlyMap<Fate, Answer>): Record<Fate, Certainty> {
+function judgeFates(answers: ReadonlyMap<Fate, InquiryAnswer>): Record<Fate, Certainty> {
   const of = (fate: Fate): Certainty => {
     if (answers.get(fate) === 'no') return 'impossible';
     return FATES.every((one) => one === fate || answers.get(one) === 'no') ? 'sure' : 'possible';

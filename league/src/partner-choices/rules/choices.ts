@@ -115,7 +115,7 @@ function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
 
 const NOBODY: ReadonlySet<Id<'member'>> = new Set();
 
-export interface Change {
+export interface ChoiceChange {
   readonly book: ChoiceBook;
   readonly events: readonly ChoiceEvent[];
 }
@@ -130,7 +130,7 @@ interface ChoiceEvent {
  * An agreed partner no longer named is turned down; a member who does not play turns down all who
  * wait for them (CHO-3, CHO-4).
  */
-export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): Change {
+export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): ChoiceChange {
   const before = book.preferences.get(memberId);
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
@@ -167,7 +167,7 @@ export function decline(
   book: ChoiceBook,
   memberId: Id<'member'>,
   fromId: Id<'member'>,
-): Change | null {
+): ChoiceChange | null {
   if (findNamedMember(book, fromId) !== memberId) return null;
   if (hasDeclined(book, memberId, fromId)) return { book, events: [] };
   const declines = [...book.declines, { memberId, fromId }];

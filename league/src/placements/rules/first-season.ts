@@ -38,7 +38,7 @@ export interface FirstSeason {
   readonly unsaid: UnsaidPolicy;
 }
 
-interface Side {
+interface PlannedSide {
   readonly players: readonly Player[];
   readonly label: string;
   /** The mean of the known levels. */
@@ -77,18 +77,18 @@ export function planFirstSeason(season: FirstSeason): Plan {
 }
 
 /** The sides of one division: as even as possible, the larger divisions at the bottom. */
-function sliceDivision(sides: readonly Side[], count: number, index: number): Side[] {
+function sliceDivision(sides: readonly PlannedSide[], count: number, index: number): PlannedSide[] {
   const bound = (place: number) => Math.floor((sides.length * place) / count);
   return sides.slice(bound(index), bound(index + 1));
 }
 
-function listSides({ discipline, pairs }: FirstSeason, willing: readonly Player[]): Side[] {
+function listSides({ discipline, pairs }: FirstSeason, willing: readonly Player[]): PlannedSide[] {
   if (discipline === 'singles') return willing.map((player) => makeSide([player]));
   const ids = new Set(willing.map((player) => player.id));
   return pairs.filter((pair) => pair.every(({ id }) => ids.has(id))).map(makeSide);
 }
 
-function makeSide(players: readonly Player[]): Side {
+function makeSide(players: readonly Player[]): PlannedSide {
   const levels = players.flatMap((player) => player.level ?? []);
   const sum = levels.reduce((total, level) => total + level, 0);
   return {
@@ -99,13 +99,13 @@ function makeSide(players: readonly Player[]): Side {
 }
 
 /** Strongest first; those without a level last, by name. */
-function compareStrength(one: Side, other: Side): number {
-  const level = (side: Side) => side.level ?? Number.MAX_SAFE_INTEGER;
+function compareStrength(one: PlannedSide, other: PlannedSide): number {
+  const level = (side: PlannedSide) => side.level ?? Number.MAX_SAFE_INTEGER;
   if (level(one) !== level(other)) return level(one) - level(other);
   return compareNames(one.label, other.label);
 }
 
-function planPlace({ players, label, level }: Side, { id, name }: DivisionRef): PlannedEntry {
+function planPlace({ players, label, level }: PlannedSide, { id, name }: DivisionRef): PlannedEntry {
   const params = {
     label,
     is_pair: players.length > 1,

@@ -5,14 +5,14 @@ import { CHANGE_BLOCKER } from '../../shared/sentences/change-blocker.ts';
 import { SEASON_STATES } from '../../shared/states.ts';
 import { isOneStep } from './season.ts';
 
-type State = (typeof SEASON_STATES)[number];
+type SeasonState = (typeof SEASON_STATES)[number];
 type SeasonBlocker = Extract<
   Blocker,
   { code: 'invalid_transition' | 'resource_in_use' | 'season_dates_required' }
 >;
 
 interface SeasonAfter {
-  readonly state: State;
+  readonly state: SeasonState;
   readonly starts_on: IsoDate | null;
   readonly ends_on: IsoDate | null;
 }
@@ -25,7 +25,7 @@ interface CompetitionSummary {
 
 /** The change and its check both use this (SEA-2, SEA-4, SEA-6, CHK-1). */
 export function findSeasonBlockers(
-  from: State,
+  from: SeasonState,
   after: SeasonAfter,
   competitions: readonly CompetitionSummary[],
 ): SeasonBlocker[] {

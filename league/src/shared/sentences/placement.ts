@@ -28,7 +28,7 @@ const STARTING = {
   ...TO,
 };
 
-interface Standing {
+interface PreviousStanding {
   readonly label: string;
   readonly is_pair: boolean;
   readonly from_division: string;
@@ -163,7 +163,7 @@ function makeNameMoveSentence(way: 'down' | 'up') {
 }
 
 /** `Ann Lee finished 2nd of 8 in Division 2`; "stands" while the table is not final. */
-export function describeStanding(standing: Standing): string {
+export function describeStanding(standing: PreviousStanding): string {
   const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = standing;
   if (rank === null) {
     return `${label} ${isPair ? 'are' : 'is'} unranked in ${from} with ${played} of ${minimum} matches played`;

@@ -28,8 +28,8 @@ import { Mutex } from 'service/mutex';
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const RECORD = 'room';
 
-type State = RoomState<WebSocket>;
-type Event = RoomEvent<WebSocket>;
+type WorkerRoomState = RoomState<WebSocket>;
+type WorkerRoomEvent = RoomEvent<WebSocket>;
 
 /**
  * A room. It may sleep between any two events while its sockets stay open, so nothing important is
@@ -140,18 +140,18 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     if (seat !== null) this.#handle({ kind: 'closed', socket, seat });
   }
 
-  #state(): State {
+  #state(): WorkerRoomState {
     return toState(this.#record, this.#sockets.online(), this.#sockets.recent());
   }
 
   /** @param frame the frame to forward */
-  #handle(event: Event, frame = ''): void {
+  #handle(event: WorkerRoomEvent, frame = ''): void {
     const { state, effects } = stepRoom(this.#state(), event, this.clock.now());
     for (const effect of effects) this.#do(effect, state, frame);
     this.#keepRecent(state);
   }
 
-  #do(effect: Effect<WebSocket>, state: State, frame: string): void {
+  #do(effect: Effect<WebSocket>, state: WorkerRoomState, frame: string): void {
     switch (effect.do) {
       case 'forward':
         return effect.to.send(frame);
@@ -171,13 +171,13 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   /** Stores the state. The platform delays everything sent afterwards until it is on disk. */
-  #store(state: State): void {
+  #store(state: WorkerRoomState): void {
     this.#note(state);
     const at = getAlarmTime(this.#record);
     if (at !== null) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.clock.alarmFor(at)));
   }
 
-  #note(state: State): void {
+  #note(state: WorkerRoomState): void {
     const record = toRecord(state);
     if (record === null) this.ctx.waitUntil(this.ctx.storage.deleteAll());
     else this.ctx.storage.kv.put(RECORD, record);
@@ -185,7 +185,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   /** Attaches the count to an open socket. With none open, the exact count is stored already. */
-  #keepRecent(state: State): void {
+  #keepRecent(state: WorkerRoomState): void {
     if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return;
     const keeper = state.online[0] ?? state.online[1];
     if (keeper === null) return;

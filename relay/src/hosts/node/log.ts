@@ -1,12 +1,12 @@
 import { createLogger } from 'service/log';
 
-type Fields = Readonly<Record<string, unknown>>;
+type LogFields = Readonly<Record<string, unknown>>;
 
 /**
  * Writes one line, or one for each of several simultaneous events; `err` holds a failure's cause.
  * Fields never contain a network, token, key or whole room id.
  */
-export type Log = (event: string, ...each: readonly Fields[]) => void;
+export type Log = (event: string, ...each: readonly LogFields[]) => void;
 
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown';

@@ -7,8 +7,8 @@ import type { Connection } from './connection.ts';
 import type { Log } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
-type State = RoomState<Connection>;
-type Event = RoomEvent<Connection>;
+type NodeRoomState = RoomState<Connection>;
+type NodeRoomEvent = RoomEvent<Connection>;
 
 const NO_DATA: EventData = {};
 
@@ -28,7 +28,7 @@ interface EventData {
 }
 
 interface Context {
-  readonly state: State;
+  readonly state: NodeRoomState;
   readonly now: number;
   readonly data: EventData;
 }
@@ -40,7 +40,7 @@ interface Context {
 export class Rooms {
   readonly #storage: RoomStorage;
   readonly #options: RoomsOptions;
-  readonly #live = new Map<string, State>();
+  readonly #live = new Map<string, NodeRoomState>();
   #forwarded = 0;
 
   constructor(storage: RoomStorage, options: RoomsOptions) {
@@ -69,7 +69,7 @@ export class Rooms {
    * (HOST-6).
    * @returns false on failure
    */
-  handle(room: string, event: Event, now: number, data: EventData = NO_DATA): boolean {
+  handle(room: string, event: NodeRoomEvent, now: number, data: EventData = NO_DATA): boolean {
     try {
       const before = this.#state(room);
       const { state, effects } = stepRoom(before, event, now);
@@ -97,12 +97,12 @@ export class Rooms {
     for (const socket of state.online) socket?.close(CLOSE.failed);
   }
 
-  #keep(room: string, state: State): void {
+  #keep(room: string, state: NodeRoomState): void {
     if (isEmpty(state)) this.#live.delete(room);
     else this.#live.set(room, state);
   }
 
-  #state(room: string): State {
+  #state(room: string): NodeRoomState {
     return this.#live.get(room) ?? toState(this.#storage.read(room));
   }
 
@@ -136,7 +136,7 @@ export class Rooms {
     if (record !== null) this.#options.onAlarm(record.expiresAt);
   }
 
-  #note(room: string, state: State): void {
+  #note(room: string, state: NodeRoomState): void {
     const record = toRecord(state);
     if (record !== null) this.#storage.note(room, record);
   }
@@ -161,7 +161,7 @@ function isWritten(effect: Effect<Connection>): boolean {
 }
 
 /** Whether nobody is connected, so that storage has the complete state. */
-function isEmpty(state: State): boolean {
+function isEmpty(state: NodeRoomState): boolean {
   if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return true;
   return state.online[0] === null && state.online[1] === null;
 }

@@ -4,27 +4,27 @@ import type { Moves } from './moves.ts';
 import { fileOf, rankOf, squareAt } from '../../grid/core/squares.ts';
 import type { Piece, Pieces } from './pieces.ts';
 
-type Step = readonly [files: number, ranks: number];
+type PieceStep = readonly [files: number, ranks: number];
 
-const STRAIGHT: readonly Step[] = [
+const STRAIGHT: readonly PieceStep[] = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
 ];
-const DIAGONAL: readonly Step[] = [
+const DIAGONAL: readonly PieceStep[] = [
   [1, 1],
   [1, -1],
   [-1, 1],
   [-1, -1],
 ];
-const JUMPS: readonly Step[] = [1, -1].flatMap((one) =>
-  [2, -2].flatMap((two): Step[] => [
+const JUMPS: readonly PieceStep[] = [1, -1].flatMap((one) =>
+  [2, -2].flatMap((two): PieceStep[] => [
     [one, two],
     [two, one],
   ]),
 );
-const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> = {
+const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly PieceStep[]>> = {
   n: JUMPS,
   b: DIAGONAL,
   r: STRAIGHT,
@@ -73,7 +73,7 @@ function listCastlingTargets(from: Square, side: Side): Square[] {
     : [];
 }
 
-function listSquaresAlong(from: Square, [files, ranks]: Step, far: number): Square[] {
+function listSquaresAlong(from: Square, [files, ranks]: PieceStep, far: number): Square[] {
   const steps = Array.from({ length: far }, (_, index) => index + 1);
   return steps.flatMap(
     (step) => squareAt(fileOf(from) + files * step, rankOf(from) + ranks * step) ?? [],

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../game/question.ts';
+import type { QuestionAnswer, Question } from '../../game/question.ts';
 import { playWords } from '../../messages/words.ts';
 import { namePremove, nameMove } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
@@ -9,14 +9,14 @@ export function askAboutMove(
   fen: string,
 ): Question | null {
   const say = playWords().play;
-  const no: Answer = { label: say.cancel, act: cancel };
+  const no: QuestionAnswer = { label: say.cancel, act: cancel };
   if (promoting !== null) {
     const words = say.promote(promoting.from);
     return { key: 'promotion', isTheirs: false, words, detail: null, no, yes: null };
   }
   if (asked?.kind !== 'confirmation') return null;
   const words = say.confirm(nameMove(fen, asked.move));
-  const yes: Answer = { label: say.confirmYes, act: confirm };
+  const yes: QuestionAnswer = { label: say.confirmYes, act: confirm };
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }
 

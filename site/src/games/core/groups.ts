@@ -1,4 +1,4 @@
-import type { KeptGame, Standing } from './kept-game.ts';
+import type { KeptGame, GameStanding } from './kept-game.ts';
 
 export interface Groups {
   readonly yours: readonly KeptGame[];
@@ -8,7 +8,7 @@ export interface Groups {
   readonly elsewhere: readonly KeptGame[];
 }
 
-const GROUP: Readonly<Record<Standing, keyof Groups>> = {
+const GROUP: Readonly<Record<GameStanding, keyof Groups>> = {
   invited: 'yours',
   mine: 'yours',
   here: 'yours',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { deviceGames, hostedGame, invitedGame, localGame } from '../../../test/sample-games.ts';
-import { getGameName, readKeptGame, type Standing } from './kept-game.ts';
+import { getGameName, readKeptGame, type GameStanding } from './kept-game.ts';
 
 const SECRET = `${'B'.repeat(21)}A`;
 
@@ -19,7 +19,7 @@ test('KEEP-2: stored games are read back unchanged', () => {
 
 test('KEEP-2: a game with a status impossible for its kind is rejected', () => {
   const games = [hostedGame('a'), invitedGame('b', SECRET), localGame('c')];
-  const possible: readonly (readonly Standing[])[] = [
+  const possible: readonly (readonly GameStanding[])[] = [
     ['waiting', 'refused', 'mine', 'theirs', 'won', 'lost', 'drawn', 'closed'],
     ['invited'],
     ['here', 'white-won', 'black-won', 'drawn'],

@@ -45,7 +45,7 @@ interface LocalState {
   readonly earlier?: readonly EarlierGame[];
 }
 
-interface GameFields<S extends Standing> {
+interface GameFields<S extends GameStanding> {
   readonly id: string;
   /** The name of the game; undefined for the first game the site had. */
   readonly plays?: GameName;
@@ -61,7 +61,7 @@ export type Studies = Readonly<Record<string, string>>;
 export const MAX_STUDY_LENGTH = 50_000;
 const MAX_STUDIES = 200;
 
-export interface Summary<S extends Standing = Standing> {
+export interface Summary<S extends GameStanding = GameStanding> {
   /** Null while unknown. */
   readonly opponent: string | null;
   readonly standing: S;
@@ -102,7 +102,7 @@ const LOCAL = ['here', 'white-won', 'black-won', 'drawn', 'called-off'] as const
 type InvitedStanding = (typeof INVITED)[number];
 export type OnlineStanding = (typeof ONLINE)[number];
 export type LocalStanding = (typeof LOCAL)[number];
-export type Standing = InvitedStanding | OnlineStanding | LocalStanding;
+export type GameStanding = InvitedStanding | OnlineStanding | LocalStanding;
 
 const ID = /^[\w-]{1,64}$/;
 

@@ -12,7 +12,7 @@ export const CHOICES = {
 type OptionOf<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 export type Language = OptionOf<'language'>;
 
-export interface Settings {
+export interface Preferences {
   /** The player's name, at most 20 characters; empty if the player gave none. */
   readonly name: string;
   readonly theme: OptionOf<'theme'>;
@@ -31,7 +31,7 @@ export interface Settings {
 }
 
 export const NAME_LENGTH = 20;
-const DEFAULTS: Omit<Settings, keyof typeof CHOICES> = {
+const DEFAULTS: Omit<Preferences, keyof typeof CHOICES> = {
   name: '',
   sound: true,
   coordinates: true,
@@ -45,7 +45,7 @@ const DEFAULTS: Omit<Settings, keyof typeof CHOICES> = {
 const MAX_KEY_LENGTH = 256;
 
 /** Reads stored or restored settings; each unusable part gets its default. */
-export function readSettings(kept: unknown): Settings {
+export function readSettings(kept: unknown): Preferences {
   const given = readFields(kept);
   // Older versions saved the key beside the address of its relay, which could be another one.
   const relay = readFields(given['relay']);

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '../../game/question.ts';
+import type { QuestionAnswer, Question } from '../../game/question.ts';
 import type { MoveEntryState } from '../../game/use-entry.ts';
 import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
@@ -7,8 +7,8 @@ import { PASS } from '../rules/reversi-rules.ts';
 export function askAboutMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
-  const no: Answer = { label: say.cancel, act: cancel };
-  const yes: Answer = { label: say.confirmYes, act: confirm };
+  const no: QuestionAnswer = { label: say.cancel, act: cancel };
+  const yes: QuestionAnswer = { label: say.confirmYes, act: confirm };
   const words = say.confirm(asked.move);
   return { key: 'confirm', isTheirs: false, words, detail: null, no, yes };
 }

@@ -13,14 +13,14 @@ export interface Filters {
   readonly division: string | null;
 }
 
-interface Fields {
+interface FilterFields {
   get(name: string): string | null;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Reads filters; by default, only players who are behind. Ignores invalid parameters. */
-export function readFilters(fields: Fields): Filters {
+export function readFilters(fields: FilterFields): Filters {
   const competition = readId(fields.get('competition'));
   return {
     days: DAYS.find((one) => String(one) === fields.get('days')) ?? null,

@@ -92,12 +92,12 @@ function findLastMailedDay(
   return times.length === 0 ? null : dates.day(dates.dateOf(Math.max(...times)));
 }
 
-interface RowProps {
+interface ChaseRowProps {
   readonly chased: ChasedEntry;
   readonly mailed: string | null;
 }
 
-function Row({ chased, mailed }: RowProps): VNode {
+function Row({ chased, mailed }: ChaseRowProps): VNode {
   const visit = useVisit();
   const { chase } = visit.words;
   const { row, members } = chased;

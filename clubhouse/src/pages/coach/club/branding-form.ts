@@ -1,7 +1,7 @@
 import { getCountries } from 'libphonenumber-js/max';
 import { readEmailAddress, readAppearance } from '../../../api/branding.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
-import type { ClubRecord, Fields } from '../../../branding/club-record.ts';
+import type { ClubRecord, BrandingFields } from '../../../branding/club-record.ts';
 import { LANGUAGES, type Language } from '../../../messages/language.ts';
 import type { Words } from '../../../messages/en.ts';
 import { parseHex } from '../../../theme/colour.ts';
@@ -40,7 +40,7 @@ export function readCountry(code: string) {
   return getCountries().find((one) => one === code) ?? null;
 }
 
-export function readBrandingParts({ name, branding }: ClubRecord): Fields {
+export function readBrandingParts({ name, branding }: ClubRecord): BrandingFields {
   const { colour, contact, language, languages, country } = readAppearance(branding);
   return { name, colour, contact, language, only: findOnlyLanguage(languages), country };
 }

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { makeLooks, type Pair } from '../../../theme/contrasts.ts';
+import { makeLooks, type ColourPair } from '../../../theme/contrasts.ts';
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -55,7 +55,7 @@ export function ColourPreview({ colour, name }: Props): VNode {
   );
 }
 
-function roundRatio(pair: Pair | undefined): number {
+function roundRatio(pair: ColourPair | undefined): number {
   return Math.round((pair?.ratio ?? 1) * 10) / 10;
 }
 

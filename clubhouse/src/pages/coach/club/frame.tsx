@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { type Change, changeClub, readClub } from '../../../branding/club-record.ts';
+import { type BrandingChange, changeClub, readClub } from '../../../branding/club-record.ts';
 import { listImages } from '../../../branding/images-of.ts';
 import { Note } from '../../../components/note.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
@@ -47,7 +47,7 @@ interface Sentences {
 export async function saveClub<Again>(
   visit: CoachVisit,
   { values, withTrouble }: SentForm<Again>,
-  change: Omit<Change, 'marks'>,
+  change: Omit<BrandingChange, 'marks'>,
   { parts = {}, refused }: Sentences = {},
 ): Promise<Again | null> {
   const { club } = visit.words;

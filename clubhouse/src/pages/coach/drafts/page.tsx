@@ -6,9 +6,6 @@ import { Shell } from '../../../components/shell.tsx';
 import { type Answer, forCoach, page } from '../../../web/visit.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
-type Season = Api<'Season'>;
-type Competition = Api<'Competition'>;
-
 /** `/coach/drafts`: the drafts and their progress (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, words, club, address } = visit;
@@ -44,12 +41,12 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 });
 
 /** Planned seasons come first, then the drafts left over in active seasons. */
-function makeSeasonSortKey({ state, starts_on: day }: Season): string {
+function makeSeasonSortKey({ state, starts_on: day }: Api<'Season'>): string {
   return `${state === 'planning' ? 0 : 1}${day ?? '9'}`;
 }
 
 interface NoneProps {
-  readonly seasons: readonly Season[];
+  readonly seasons: readonly Api<'Season'>[];
 }
 
 /** A link to create a draft, if no planned season has one (DRFT-18). */
@@ -86,8 +83,8 @@ function DraftsOf({
   season,
   drafts,
 }: {
-  readonly season: Season;
-  readonly drafts: readonly Competition[];
+  readonly season: Api<'Season'>;
+  readonly drafts: readonly Api<'Competition'>[];
 }): VNode {
   return (
     <section class="card flush">
@@ -102,7 +99,7 @@ function DraftsOf({
   );
 }
 
-function Draft({ draft }: { readonly draft: Competition }): VNode {
+function Draft({ draft }: { readonly draft: Api<'Competition'> }): VNode {
   const { words } = useVisit();
   const { draft: said } = words;
   const { id, name, discipline, draft: progress } = draft;

@@ -1,9 +1,6 @@
 import type { Api } from '../../../api/client.ts';
 import { type Card, isElsewhere } from '../../../draft/card.ts';
 import type { Locale } from '../../../components/locale.ts';
-
-type PlacementSentence = Api<'PlacementSentence'>;
-type LeftOut = Api<'LeftOutSentence'>;
 type Voice = Pick<Locale, 'words' | 'dates'>;
 
 /** Explains a player's place, briefly enough for a card (DRFT-3). */
@@ -44,7 +41,7 @@ export function findDirection(card: Card): 'up' | 'down' | null {
   return code === 'relegated' || code === 'relegated_by_name' ? 'down' : null;
 }
 
-function explainPlacement(said: PlacementSentence, { words, dates }: Voice): string {
+function explainPlacement(said: Api<'PlacementSentence'>, { words, dates }: Voice): string {
   const { why } = words.draft;
   switch (said.code) {
     case 'held': {
@@ -95,7 +92,7 @@ function explainNewcomer(said: Api<'NewcomerSentence'>, { words, dates }: Voice)
 }
 
 /** Explains why a player has no place; for a pair, names the player who is the reason. */
-export function explainLeftOut(said: LeftOut, { words }: Voice): string {
+export function explainLeftOut(said: Api<'LeftOutSentence'>, { words }: Voice): string {
   const { whyOut: why, disciplines } = words.draft;
   switch (said.code) {
     case 'left_club':
@@ -136,7 +133,10 @@ export function explainLeftOut(said: LeftOut, { words }: Voice): string {
 }
 
 function explainAbsence(
-  { code, params }: Extract<LeftOut, { code: 'partner_absent' }>['params']['because'],
+  {
+    code,
+    params,
+  }: Extract<Api<'LeftOutSentence'>, { code: 'partner_absent' }>['params']['because'],
   {
     why,
     disciplines,

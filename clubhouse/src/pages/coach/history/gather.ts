@@ -9,13 +9,13 @@ export interface HistoryPage {
   readonly older: string | null;
   readonly competitions: readonly Api<'Competition'>[];
   /** Limits the history to this member; null for everybody. */
-  readonly member: Person | null;
+  readonly member: HistoryPerson | null;
   /** Possible matches if the typed name is ambiguous; no events are loaded then. */
-  readonly candidates: readonly Person[] | null;
+  readonly candidates: readonly HistoryPerson[] | null;
   readonly hasMoreCandidates: boolean;
 }
 
-type Person = Pick<Api<'Member'>, 'id' | 'display_name'>;
+type HistoryPerson = Pick<Api<'Member'>, 'id' | 'display_name'>;
 
 const ROWS = 50;
 const CANDIDATES = 10;

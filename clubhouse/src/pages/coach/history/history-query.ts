@@ -1,9 +1,9 @@
-import { type Group, isGroup } from '../../../history/event-groups.ts';
+import { type EventGroup, isGroup } from '../../../history/event-groups.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { isCalendarDay } from '../../../messages/calendar-day.ts';
 
 export interface HistoryQuery {
-  readonly group: Group | null;
+  readonly group: EventGroup | null;
   /** Part of a name, as typed. */
   readonly who: string;
   readonly member: string | null;

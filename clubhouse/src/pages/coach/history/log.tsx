@@ -40,13 +40,13 @@ export function Log({ asked, events, website }: Props): VNode {
   );
 }
 
-interface RowProps {
+interface LogRowProps {
   readonly asked: HistoryQuery;
   readonly event: LeagueEvent;
   readonly website: WebsiteActs;
 }
 
-function Row(props: RowProps): VNode {
+function Row(props: LogRowProps): VNode {
   const { event } = props;
   const { words, dates } = useVisit();
   const at = Date.parse(event.occurred_at);
@@ -66,7 +66,7 @@ function Row(props: RowProps): VNode {
   );
 }
 
-function By({ asked, event, website }: RowProps): VNode | null {
+function By({ asked, event, website }: LogRowProps): VNode | null {
   const { words } = useVisit();
   const doer = attributeEvent(event, words, website);
   if (doer === null) return null;

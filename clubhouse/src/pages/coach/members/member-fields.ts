@@ -42,8 +42,8 @@ const FIELD_KINDS = {
   joined_on: optional(day),
   notes: optional(paragraphs(LIMITS.notes)),
 };
-export type Field = keyof typeof FIELD_KINDS;
-export const FIELDS = Object.keys(FIELD_KINDS) as readonly Field[];
+export type MemberField = keyof typeof FIELD_KINDS;
+export const FIELDS = Object.keys(FIELD_KINDS) as readonly MemberField[];
 
 /** The shared mailbox's holder, as ticked and as before. */
 const SHARE = { share: chosen, 'was-share': chosen };
@@ -65,9 +65,9 @@ export function makeFaultSentences({ members: { faults } }: Words) {
   };
 }
 
-export function toTexts(member: Member): Readonly<Record<Field, string>> {
+export function toTexts(member: Member): Readonly<Record<MemberField, string>> {
   const texts = FIELDS.map((field) => [field, String(member[field] ?? '')]);
-  return Object.fromEntries(texts) as Record<Field, string>;
+  return Object.fromEntries(texts) as Record<MemberField, string>;
 }
 
 export function beginMember(visit: { readonly words: Words }, member: Member): MemberForm {
@@ -83,13 +83,13 @@ export function readBefore(visit: {
   return MEMBER.read({ form: { getAll }, words: visit.words });
 }
 
-export function listChangedFields(values: MemberValues, was: MemberValues): Field[] {
+export function listChangedFields(values: MemberValues, was: MemberValues): MemberField[] {
   return FIELDS.filter((field) => (values[field] ?? null) !== (was[field] ?? null));
 }
 
 export function toMemberChanges(
   values: MemberValues,
-  fields: readonly Field[],
+  fields: readonly MemberField[],
 ): Api<'MemberChanges'> {
   return Object.fromEntries(
     fields.map((field) => {

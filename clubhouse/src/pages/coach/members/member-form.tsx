@@ -3,20 +3,20 @@ import { LEVELS } from '../../../api/levels.ts';
 import type { FilledField } from '../../../components/filled-field.ts';
 import { SelectField, TextArea, TextField } from '../../../components/form-fields.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
-import { type Field, GENDERS, WISHES } from './member-fields.ts';
+import { type MemberField, GENDERS, WISHES } from './member-fields.ts';
 import { describeWish } from './wish-words.ts';
 
 interface MemberFieldsetProps {
-  readonly field: (name: Field) => FilledField;
+  readonly field: (name: MemberField) => FilledField;
   /** The current value of each field that somebody else has changed too. */
-  readonly now?: Readonly<Partial<Record<Field, string>>>;
+  readonly now?: Readonly<Partial<Record<MemberField, string>>>;
 }
 
 export function MemberFieldset({ field, now = {} }: MemberFieldsetProps): VNode {
   const visit = useVisit();
   const { members } = visit.words;
-  const hints: Readonly<Partial<Record<Field, string>>> = members.hints;
-  const about = (name: Field) => {
+  const hints: Readonly<Partial<Record<MemberField, string>>> = members.hints;
+  const about = (name: MemberField) => {
     const value = now[name];
     const note = value === undefined ? undefined : members.isNow(value || members.nothing);
     return { of: field(name), label: members.fields[name], hint: hints[name], note };

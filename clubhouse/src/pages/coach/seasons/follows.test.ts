@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listConsequences, type Standing } from './follows.ts';
+import { listConsequences, type SeasonStanding } from './follows.ts';
 
-const RUNNING: Standing = {
+const RUNNING: SeasonStanding = {
   state: 'active',
   before: '2026-12-13',
   after: '2026-12-20',
@@ -14,7 +14,7 @@ const RUNNING: Standing = {
   hadLetter: 0,
   drafts: [],
 };
-const whats = (changes: Partial<Standing>) =>
+const whats = (changes: Partial<SeasonStanding>) =>
   listConsequences({ ...RUNNING, ...changes }).map(({ what }) => what);
 
 test('SEAS-3: members with matches left get more or fewer days, and their email on another day', () => {

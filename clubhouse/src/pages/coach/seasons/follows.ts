@@ -1,7 +1,7 @@
 import type { Season } from '../../../api/seasons.ts';
 
 /** The facts that decide the effect of a new deadline for results. */
-export interface Standing {
+export interface SeasonStanding {
   readonly state: Season['state'];
   /** Days in the club's time zone; null for no deadline. */
   readonly before: string | null;
@@ -31,7 +31,7 @@ const WEEK = 7;
 const DAY_MS = 86_400_000;
 
 /** The consequences of moving the deadline for results, most urgent first; pure. */
-export function listConsequences(standing: Standing): Consequence[] {
+export function listConsequences(standing: SeasonStanding): Consequence[] {
   const { state, before, after } = standing;
   if (before === after || state === 'complete' || state === 'archived') return [];
   const found: Consequence[] = state === 'active' ? listRunningConsequences(standing) : [];
@@ -39,7 +39,7 @@ export function listConsequences(standing: Standing): Consequence[] {
   return found;
 }
 
-function listRunningConsequences(standing: Standing): Consequence[] {
+function listRunningConsequences(standing: SeasonStanding): Consequence[] {
   const { before, after, today, open, reported, disputed } = standing;
   const left = open + reported + disputed;
   if (left === 0) return [];
@@ -58,7 +58,7 @@ function listRunningConsequences(standing: Standing): Consequence[] {
   return [...found, ...listLetterConsequences(standing, after)];
 }
 
-function listLetterConsequences({ today, hadLetter }: Standing, after: string): Consequence[] {
+function listLetterConsequences({ today, hadLetter }: SeasonStanding, after: string): Consequence[] {
   const day = subtractDays(after, WEEK);
   return [
     day > today ? { what: 'letters', day } : { what: 'letters_now' },

@@ -35,19 +35,19 @@ function toCoachPath(to: string | null): string {
   return path === '/' ? '/coach' : path;
 }
 
-interface State {
+interface KeyFormState {
   /** The user name for the password manager; not used otherwise. */
   readonly name: string;
   readonly fault: string | null;
   readonly status: number;
 }
 
-function renderSignInPage(visit: Visit, state: State): Answer {
+function renderSignInPage(visit: Visit, state: KeyFormState): Answer {
   const { status } = state;
   return page(visit.words.coach.signInTitle, <SignIn visit={visit} {...state} />, { status });
 }
 
-function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNode {
+function SignIn({ visit, name, fault }: KeyFormState & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
   const out = visit.query.get('out');
   const isOut = out === '1' || out === 'revoked';
@@ -96,7 +96,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
 }
 
 /** Looks like a password to password managers. An error page never repeats the key. */
-function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Visit }): VNode {
+function KeyField({ visit, fault }: Pick<KeyFormState, 'fault'> & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
   return (
     <div class="field">
@@ -130,7 +130,7 @@ function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Vis
 /** The format of a key. The site does not ask the league about anything else. */
 const KEY = /^dl_[0-9A-Za-z]{38}$/;
 
-interface Fault {
+interface KeyFault {
   readonly fault: string;
   readonly status: number;
 }
@@ -139,7 +139,7 @@ interface Fault {
 async function checkKey(
   visit: Visit,
   key: string,
-): Promise<{ readonly coach: CoachSession } | Fault> {
+): Promise<{ readonly coach: CoachSession } | KeyFault> {
   const { faults } = visit.words.coach;
   if (key === '') return { fault: faults.empty, status: 422 };
   if (!KEY.test(key)) return { fault: faults.shape, status: 422 };

@@ -5,13 +5,11 @@ import { Icon } from '../../../components/icon.tsx';
 import { makeReminderMailLink } from './letter-to.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
-type Row = Api<'ChaseRow'>;
-
 /** Rows to show here; the list's own page shows the rest. */
 const MAX_ROWS = 8;
 
 interface Props {
-  readonly rows: readonly Row[];
+  readonly rows: readonly Api<'ChaseRow'>[];
   readonly isCut: boolean;
 }
 
@@ -56,7 +54,7 @@ export function Deadline({ rows, isCut }: Props): VNode | null {
 }
 
 interface ChasedProps {
-  readonly row: Row;
+  readonly row: Api<'ChaseRow'>;
   /** Boxes of several competitions can have the same names. */
   readonly isOneOfMany: boolean;
 }

@@ -31,7 +31,7 @@ const NEEDS: Readonly<Record<StepName, readonly StepName[]>> = {
   start: ['boxes'],
 };
 
-interface Step {
+interface FirstStep {
   readonly name: StepName;
   readonly href: string;
   readonly state: 'done' | 'now' | 'open' | 'waits';
@@ -52,7 +52,7 @@ interface Beginning {
 export async function gatherFirstSteps(
   visit: CoachVisit,
   today: Pick<Today, 'seasons' | 'drafts'>,
-): Promise<readonly Step[] | null> {
+): Promise<readonly FirstStep[] | null> {
   const beginning = await gatherBeginning(visit, today);
   if (beginning === null) return null;
   const isDone = findDoneSteps(visit, beginning);
@@ -138,7 +138,7 @@ function hasFullBoxes({ draft }: Api<'Competition'>): boolean {
 }
 
 interface Props {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FirstStep[];
 }
 
 export function StepsDone({ steps }: Props): VNode {
@@ -158,7 +158,7 @@ export function StepsDone({ steps }: Props): VNode {
   );
 }
 
-export function describeStepsLeft({ words }: ViewedVisit, steps: readonly Step[]): string {
+export function describeStepsLeft({ words }: ViewedVisit, steps: readonly FirstStep[]): string {
   const left = steps.filter(({ state }) => state !== 'done').length;
   return left === steps.length ? words.firstSteps.begin : words.firstSteps.left(left);
 }
@@ -193,7 +193,7 @@ export function FirstSteps({ steps }: Props): VNode {
 
 const BUTTONS = { done: 'btn q', now: 'btn p', open: 'btn o' } as const;
 
-function StepAct({ step: { name, href, state } }: { readonly step: Step }): VNode {
+function StepAct({ step: { name, href, state } }: { readonly step: FirstStep }): VNode {
   const { words } = useVisit();
   const { change, steps } = words.firstSteps;
   const waits: Readonly<Record<string, string>> = words.firstSteps.waits;

@@ -3,12 +3,10 @@ import { makeMailLink } from '../../../contacts/contact-links.ts';
 import { firstName } from '../../../messages/names.ts';
 import type { ViewedVisit } from '../../../web/use-visit.ts';
 
-type Row = Api<'ChaseRow'>;
-
 /** A link that opens the coach's mail program with an email to one player (COACH-7). */
 export function makeReminderMailLink(
   { words: { today } }: ViewedVisit,
-  row: Row,
+  row: Api<'ChaseRow'>,
   email: string,
 ): string {
   const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {

@@ -265,7 +265,7 @@ function Place({ placement }: Pick<MatchProps, 'placement'>): VNode | null {
   );
 }
 
-interface Step {
+interface MatchStep {
   readonly text: string;
   readonly isDone: boolean;
 }
@@ -275,7 +275,7 @@ function Steps({
   steps,
 }: {
   readonly label: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MatchStep[];
 }): VNode {
   const { words } = useLocale();
   const { done, open } = words.match.steps;

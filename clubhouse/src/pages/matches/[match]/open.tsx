@@ -10,7 +10,7 @@ import { sayWhere } from '../../../messages/say-where.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 
 /** The state of an open match, named after its primary button. */
-type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
+type OpenMatchStep = 'report' | 'pick' | 'see' | 'move' | 'propose';
 
 export function Open(props: MatchProps): VNode {
   const { mine, times } = props;
@@ -54,7 +54,7 @@ export function Open(props: MatchProps): VNode {
   );
 }
 
-function chooseStep({ mine, times }: MatchProps, { now, dates }: ViewedVisit): Step {
+function chooseStep({ mine, times }: MatchProps, { now, dates }: ViewedVisit): OpenMatchStep {
   const { arranged, proposal } = times;
   if (proposal?.times.some((time) => time > now) === true) {
     return proposal.side === mine.side ? 'see' : 'pick';

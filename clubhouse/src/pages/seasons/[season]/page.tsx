@@ -10,8 +10,6 @@ import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/vi
 import { Competitions } from '../../tables/competitions.tsx';
 import { TablesInShort } from '../../tables/tables-in-short.tsx';
 
-type Competition = Api<'CompetitionStandings'>;
-
 /** `/seasons/SEASON`: a season's tables, one competition at a time. Two calls (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
   const { api, params, query, player } = visit;
@@ -59,7 +57,7 @@ function isOwn(table: Api<'Standings'>, memberId: string | null): boolean {
 
 interface TablesProps {
   readonly visit: PlayerOrCoachVisit;
-  readonly competition: Competition;
+  readonly competition: Api<'CompetitionStandings'>;
   readonly memberId: string | null;
 }
 

@@ -45,9 +45,9 @@ async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
   return (await isStillReader(visit, found.memberId, isMailbox)) ? found : null;
 }
 
-type State = 'stop' | 'off' | 'on';
+type SubscriptionState = 'stop' | 'off' | 'on';
 
-function renderStatePage(visit: Visit, { kind }: Subscription, state: State): Answer {
+function renderStatePage(visit: Visit, { kind }: Subscription, state: SubscriptionState): Answer {
   const { words } = visit;
   const { mails } = words;
   const title = mails[`${state}Title`];

@@ -25,13 +25,13 @@ export interface ReminderRequest {
   readonly again: boolean;
 }
 
-interface Fields {
+interface ReminderFields {
   get(name: string): string | null;
   getAll(name: string): string[];
 }
 
 /** A pair's checkbox selects both players. */
-export function readReminderRequest(fields: Fields): ReminderRequest {
+export function readReminderRequest(fields: ReminderFields): ReminderRequest {
   const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
   const ids = new Set(ticked.flatMap((text) => readId(text) ?? []));
   return {

@@ -14,7 +14,7 @@ export function readWeatherParts({ branding }: ClubRecord) {
   return { weather: readAppearance(branding).hasWeather };
 }
 
-interface PageState {
+interface CourtsPageState {
   readonly sent?: PlaceForm;
   /** An error that does not concern a place. */
   readonly told?: string | null;
@@ -23,7 +23,7 @@ interface PageState {
 
 export async function renderCourtsPage(
   visit: CoachVisit,
-  { sent, told = null, status = sent?.status ?? 200 }: PageState,
+  { sent, told = null, status = sent?.status ?? 200 }: CourtsPageState,
 ): Promise<Answer> {
   const { api, words } = visit;
   const [weather, record] = await Promise.all([dataOrThrow(api.GET('/v1/weather')), readClub(api)]);

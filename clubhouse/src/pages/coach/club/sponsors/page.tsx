@@ -119,7 +119,7 @@ function readSponsorParts({ branding }: ClubRecord) {
   return { sponsors: readAppearance(branding).sponsors };
 }
 
-interface PageState {
+interface SponsorsPageState {
   readonly sent?: SponsorForm;
   readonly told?: string | null;
   readonly status?: number;
@@ -127,7 +127,7 @@ interface PageState {
 
 async function renderSponsorsPage(
   visit: CoachVisit,
-  { sent, told = null, status = sent?.status ?? 200 }: PageState,
+  { sent, told = null, status = sent?.status ?? 200 }: SponsorsPageState,
 ): Promise<Answer> {
   const { sponsors: say, trouble } = visit.words.club;
   const { sponsors } = readSponsorParts(await readClub(visit.api));

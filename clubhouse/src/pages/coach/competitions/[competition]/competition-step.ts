@@ -1,24 +1,24 @@
 import type { Competition } from '../../../../api/seasons.ts';
 
-type State = Competition['state'];
+type CompetitionState = Competition['state'];
 
 /** A step of a competition, forward or back, as in the texts. */
 export type CompetitionStep = 'active' | 'complete' | 'archived' | 'draft' | 'reopen' | 'unarchive';
 
-const ORDER: readonly State[] = ['draft', 'active', 'complete', 'archived'];
+const ORDER: readonly CompetitionState[] = ['draft', 'active', 'complete', 'archived'];
 
 /** The next state; null after the last. */
-export function nextState(state: State): State | null {
+export function nextState(state: CompetitionState): CompetitionState | null {
   return ORDER[ORDER.indexOf(state) + 1] ?? null;
 }
 
 /** The previous state; null before the first. */
-export function previousState(state: State): State | null {
+export function previousState(state: CompetitionState): CompetitionState | null {
   return ORDER[ORDER.indexOf(state) - 1] ?? null;
 }
 
 /** The step between two states, or null if they are not adjacent. */
-export function findStep(from: State, to: State): CompetitionStep | null {
+export function findStep(from: CompetitionState, to: CompetitionState): CompetitionStep | null {
   if (to === nextState(from)) return to;
   if (to !== previousState(from)) return null;
   if (to === 'active') return 'reopen';
@@ -26,6 +26,6 @@ export function findStep(from: State, to: State): CompetitionStep | null {
 }
 
 /** The requested state, or the next one by default. */
-export function readWantedState(text: string | null, { state }: Pick<Competition, 'state'>): State {
+export function readWantedState(text: string | null, { state }: Pick<Competition, 'state'>): CompetitionState {
   return ORDER.find((one) => one === text) ?? nextState(state) ?? 'complete';
 }

@@ -5,10 +5,10 @@ import { type ActionResult, runAction } from './act.ts';
 import { nextState } from './competition-step.ts';
 import { CompetitionView } from './competition-view.tsx';
 
-type Fault = Extract<ActionResult, { readonly fault: string }>['fault'];
+type ActionFault = Extract<ActionResult, { readonly fault: string }>['fault'];
 
 /** Errors in the form itself. */
-const UNREADABLE: readonly Fault[] = ['name', 'count', 'missing'];
+const UNREADABLE: readonly ActionFault[] = ['name', 'count', 'missing'];
 
 /** `/coach/competitions/ID`: its boxes and their entries (SEAS-10); five calls to the league. */
 export const get = forCoach((visit) => renderCompetitionPage(visit, null));
@@ -25,7 +25,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/competitions/${id}?done=${acted.done}${at}`);
 });
 
-async function renderCompetitionPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
+async function renderCompetitionPage(visit: CoachVisit, fault: ActionFault | null): Promise<Answer> {
   const { api, params } = visit;
   const id = params['competition'] ?? '';
   const whole = await readWholeCompetition(api, id);

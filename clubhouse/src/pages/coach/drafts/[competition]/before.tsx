@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
-import { type Question, listQuestions } from '../../../../draft/questions.ts';
+import { type DraftQuestion, listQuestions } from '../../../../draft/questions.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import type { Words } from '../../../../messages/en.ts';
 import { makeBoardPath } from './draft-page.ts';
@@ -29,9 +29,9 @@ export function Before({ board }: { readonly board: Board }): VNode {
   );
 }
 
-function summariseQuestions(questions: readonly Question[], { draft }: Words): string[] {
+function summariseQuestions(questions: readonly DraftQuestion[], { draft }: Words): string[] {
   const said = draft.questions;
-  const of = (kind: Question['kind']) => questions.filter((one) => one.kind === kind).length;
+  const of = (kind: DraftQuestion['kind']) => questions.filter((one) => one.kind === kind).length;
   const gaps = questions.flatMap((one) => (one.kind === 'gap' ? one.box : []));
   const [box, ...more] = gaps;
   const overtaken = questions.flatMap((one) => (one.kind === 'overtaken' ? one.count : []))[0] ?? 0;

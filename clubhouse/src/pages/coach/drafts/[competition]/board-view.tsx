@@ -7,7 +7,7 @@ import {
   findSizeFault,
 } from '../../../../draft/box-sizes.ts';
 import { type Filter, filterBoard, isFiltered, SHOWN } from '../../../../draft/filter.ts';
-import type { History } from '../../../../draft/history.ts';
+import type { DraftHistory } from '../../../../draft/history.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { Shell } from '../../../../components/shell.tsx';
@@ -30,7 +30,7 @@ interface BoardProps {
   readonly cursor: string;
   readonly told: BoardMessage | null;
   readonly filter: Filter;
-  readonly history: History;
+  readonly history: DraftHistory;
 }
 
 /** The board of a draft. Its script replaces `.draft` with the response to any of its forms. */
@@ -146,7 +146,7 @@ function TurnForm({
   kind,
 }: {
   readonly board: Board;
-  readonly history: History;
+  readonly history: DraftHistory;
   readonly kind: 'redo' | 'undo';
 }): VNode | null {
   const visit = useVisit();

@@ -3,7 +3,7 @@ import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Board, makeBoard } from '../../../../draft/board.ts';
 import { readFilter } from '../../../../draft/filter.ts';
-import type { History } from '../../../../draft/history.ts';
+import type { DraftHistory } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
@@ -85,11 +85,11 @@ function toHistoryKey(visit: CoachVisit) {
   return { competitionId: readDraftId(visit), coach };
 }
 
-export function readHistory(visit: CoachVisit): History {
+export function readHistory(visit: CoachVisit): DraftHistory {
   return visit.services.store.drafts.history(toHistoryKey(visit));
 }
 
-export function saveHistory(visit: CoachVisit, history: History): void {
+export function saveHistory(visit: CoachVisit, history: DraftHistory): void {
   visit.services.store.drafts.save(toHistoryKey(visit), history, visit.now);
 }
 

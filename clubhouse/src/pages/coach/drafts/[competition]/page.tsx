@@ -11,7 +11,7 @@ import {
   readHistory,
   readPreviousName,
 } from './draft-page.ts';
-import { type StepKind, type Outcome, runStep } from './steps.ts';
+import { type StepKind, type StepOutcome, runStep } from './steps.ts';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/drafts/ID`: the draft's board (DRFT-3). At most five calls; the feed's cursor first. */
@@ -26,7 +26,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 
 function makeDoneAddress(
   visit: ViewedVisit,
-  { done, side }: Extract<Outcome, { kind: 'done' }>,
+  { done, side }: Extract<StepOutcome, { kind: 'done' }>,
 ): string {
   const query = new URLSearchParams({ done, ...(side === null ? {} : { who: side }) });
   const action = makeBoardUrl(visit);
@@ -59,7 +59,7 @@ async function renderBoardPage(
 async function explainFault(
   visit: CoachVisit,
   { board }: DraftPage,
-  outcome: Exclude<Outcome, { kind: 'done' }>,
+  outcome: Exclude<StepOutcome, { kind: 'done' }>,
 ): Promise<BoardMessage> {
   const { conflict } = visit.words.draft;
   if (outcome.kind === 'fault') return { kind: 'fault', text: conflict[outcome.fault] };

@@ -3,7 +3,7 @@ import { makeEvenedKey } from '../../../../draft/card.ts';
 import {
   applyRedo,
   applyUndo,
-  type History,
+  type DraftHistory,
   type CardPosition,
   recordStep,
   toRedo,
@@ -18,7 +18,7 @@ import type { CoachVisit } from '../../../../web/visit.ts';
 import { findCard, type FailedMove } from './conflict.ts';
 import { readHistory, readDraftId, saveHistory } from './draft-page.ts';
 
-export type Outcome =
+export type StepOutcome =
   | { readonly kind: 'done'; readonly done: StepKind; readonly side: string | null }
   | {
       readonly kind: 'refused';
@@ -31,7 +31,7 @@ export type Outcome =
 export type StepKind = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
 type TurnKind = 'place' | 'redo' | 'undo';
 
-export async function runStep(visit: CoachVisit): Promise<Outcome> {
+export async function runStep(visit: CoachVisit): Promise<StepOutcome> {
   switch (visit.form.get('do') ?? '') {
     case 'place':
       return placeSide(visit);
@@ -54,7 +54,7 @@ function readSide({ form }: CoachVisit): string {
   return other === '' ? who : `${who}.${other}`;
 }
 
-async function placeSide(visit: CoachVisit): Promise<Outcome> {
+async function placeSide(visit: CoachVisit): Promise<StepOutcome> {
   const { form, api } = visit;
   const side = readSide(visit);
   const [from, to] = [form.get('from') ?? OUT, form.get('to') ?? ''];
@@ -87,7 +87,7 @@ const TURNS = {
 } as const;
 
 /** Leaves a player unchanged whom another coach has moved since, and drops that step (DRFT-9). */
-async function undoOrRedo(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
+async function undoOrRedo(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<StepOutcome> {
   const { next, after, without, none, done } = TURNS[kind];
   const history = readHistory(visit);
   const turn = next(history);
@@ -106,11 +106,11 @@ function toMove({ side, to, known }: Turn) {
   return { side, to, entry: known.entry };
 }
 
-function findFailedMove({ done, undone }: History, kind: 'redo' | 'undo'): FailedMove {
+function findFailedMove({ done, undone }: DraftHistory, kind: 'redo' | 'undo'): FailedMove {
   return { side: (kind === 'undo' ? done : undone).at(-1)?.side ?? '', entryId: null };
 }
 
-function makeRefusal(refused: MoveRefusal, missed: FailedMove, turn: TurnKind): Outcome {
+function makeRefusal(refused: MoveRefusal, missed: FailedMove, turn: TurnKind): StepOutcome {
   return { kind: 'refused', refused, missed, turn };
 }
 
@@ -119,7 +119,7 @@ export function isRefused(now: CardPosition | MoveRefusal): now is MoveRefusal {
 }
 
 /** Dismisses the question about an empty place or unplaced player, or asks again (DRFT-4). */
-function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
+function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): StepOutcome {
   const about = visit.form.get('about') ?? '';
   if (!/^(?:gap:(?:promotion|relegation)|side):[\da-f.-]{36,73}$/.test(about)) {
     return { kind: 'fault', fault: 'who' };
@@ -132,7 +132,7 @@ function recordDecision(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
 
 /** Describes the next undo or redo; null if there is none. */
 export function describeTurn(
-  history: History,
+  history: DraftHistory,
   board: Board,
   kind: 'redo' | 'undo',
 ): { readonly name: string; readonly to: SidePosition } | null {

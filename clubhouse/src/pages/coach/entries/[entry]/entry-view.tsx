@@ -15,8 +15,6 @@ import { listNames } from '../../../../messages/list-names.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
 
-type Match = Api<'ListedMatch'>;
-
 /** The form's value for no box; no id looks like this. */
 export const NO_BOX = 'none';
 
@@ -24,7 +22,7 @@ export interface EntryProps {
   readonly entry: Api<'Entry'>;
   readonly competition: Competition;
   readonly divisions: readonly Division[];
-  readonly matches: readonly Match[];
+  readonly matches: readonly Api<'ListedMatch'>[];
   readonly rename: Required<EntryForms>['rename'];
   readonly move: Required<EntryForms>['move'];
   readonly trouble: string | null;
@@ -119,7 +117,7 @@ function Matches({ entry, matches }: EntryProps): VNode {
   );
 }
 
-function getOpponentLabel({ sides }: Match, entryId: string): string {
+function getOpponentLabel({ sides }: Api<'ListedMatch'>, entryId: string): string {
   return sides.find((side) => side.entry_id !== entryId)?.label ?? '';
 }
 

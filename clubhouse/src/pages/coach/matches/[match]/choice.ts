@@ -1,5 +1,5 @@
 import type { Api } from '../../../../api/client.ts';
-import { type Entry, toClaim } from '../../../../score/entry.ts';
+import { type ScoreEntry, toClaim } from '../../../../score/entry.ts';
 import type { Format } from '../../../../score/format.ts';
 import { readLine } from '../../../../score/line.ts';
 import { type Settlement, toSettlement } from '../../../../api/settlement-of.ts';
@@ -7,11 +7,8 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { chooseOne, hidden, text, ticked } from '../../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../../web/form.ts';
 
-type Match = Api<'MatchDetail'>;
-type Claim = Api<'Claim'>;
-
 /** The coach's decision: as one side reported, unplayed, or as typed. */
-export interface Choice {
+export interface SettlementChoice {
   /** A claim's id, `unplayed`, `offers`, or empty. */
   readonly take: string;
   /** The typed result, from the point of view of side 0. */
@@ -19,7 +16,7 @@ export interface Choice {
   /** Null until there is a choice to preview. */
   readonly settlement: Settlement | null;
   /** The typed result, as parsed. */
-  readonly entry: Entry | null;
+  readonly entry: ScoreEntry | null;
   readonly fault: 'gone' | 'score' | null;
 }
 
@@ -42,7 +39,7 @@ export const SETTLE = form({
 });
 export type SettleForm = Filled<typeof SETTLE>;
 
-export function listLastClaims({ claims }: Match): Claim[] {
+export function listLastClaims({ claims }: Api<'MatchDetail'>): Api<'Claim'>[] {
   return ([0, 1] as const).flatMap((side) => {
     const said = claims.filter((claim) => claim.side === side);
     const newest = said.toSorted((one, other) => (one.submitted_at < other.submitted_at ? 1 : -1));
@@ -53,10 +50,10 @@ export function listLastClaims({ claims }: Match): Claim[] {
 /** @param byOffers how the rules settle unanswered offers, preselected for the preview */
 export function readChoice(
   { take = '', line = '' }: SettleForm['values'],
-  match: Match,
+  match: Api<'MatchDetail'>,
   format: Format,
   byOffers: Settlement | null,
-): Choice {
+): SettlementChoice {
   const nothing = { take, line, settlement: null, entry: null, fault: null };
   const isByOffers = take === 'offers' || (take === '' && line === '');
   if (isByOffers && byOffers !== null) {

@@ -8,7 +8,7 @@ import type { OfferRule } from '../../../../store/offer-rules.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
-type Match = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
+type OfferedMatch = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
 
 /** Both sides' offers, and the rules' decision on unanswered ones (COACH-25). */
 export interface MatchOffers {
@@ -21,7 +21,7 @@ export interface MatchOffers {
 
 export function findOffers(
   { services, now }: Pick<CoachVisit, 'services' | 'now'>,
-  match: Match,
+  match: OfferedMatch,
   competition: Pick<Api<'Competition'>, 'id' | 'previous_competition_id'>,
 ): MatchOffers {
   const offers = services.store.proposals.of(match.id);
@@ -47,7 +47,7 @@ export function findOfferRule(
 }
 
 interface OffersProps {
-  readonly match: Match;
+  readonly match: OfferedMatch;
   readonly found: MatchOffers;
 }
 

@@ -1,14 +1,12 @@
 import { LeagueFailure, dataOrThrow } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { type Choice, readChoice, SETTLE, type SettleForm } from './choice.ts';
+import { type SettlementChoice, readChoice, SETTLE, type SettleForm } from './choice.ts';
 import { explainRefusal } from '../../../matches/[match]/report/refusals.ts';
 import { describeChanges } from './preview-fingerprint.ts';
 import { readFormat } from '../../../../score/format.ts';
 import { type MatchOffers, findOffers } from './offers.tsx';
 import { Settle } from './settle.tsx';
-
-type Match = Api<'MatchDetail'>;
 
 /** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
 export const get = forCoach(async (visit) => {
@@ -48,7 +46,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 });
 
 interface SettledMatch {
-  readonly match: Match;
+  readonly match: Api<'MatchDetail'>;
   readonly rules: Api<'CompetitionRules'>;
   readonly offers: MatchOffers;
 }
@@ -56,7 +54,7 @@ interface SettledMatch {
 function readSettlementChoice(
   { values }: SettleForm,
   { match, rules, offers }: SettledMatch,
-): Choice {
+): SettlementChoice {
   return readChoice(values, match, readFormat(rules), offers.settlement);
 }
 
@@ -111,8 +109,8 @@ interface PreviewResult {
 
 async function look(
   { api, words }: CoachVisit,
-  { id }: Match,
-  { settlement, entry }: Choice,
+  { id }: Api<'MatchDetail'>,
+  { settlement, entry }: SettlementChoice,
 ): Promise<PreviewResult> {
   if (settlement === null) return { preview: null, faults: [] };
   const answer = await api.previewSettlement(id, settlement);

@@ -3,16 +3,18 @@ import type { Locale } from '../../../../components/locale.ts';
 import { getSideLabel } from '../../../../components/result-sentence.ts';
 import { listLastClaims } from './choice.ts';
 
-type Preview = Api<'SettlementPreview'>;
-
-export function makeFingerprint({ match, effects }: Preview): string {
+export function makeFingerprint({ match, effects }: Api<'SettlementPreview'>): string {
   const said = listLastClaims(match).map(({ id }) => id);
   const rows = effects.map((one) => `${one.points_before} ${one.played_before}`);
   return [said.join(' '), match.status, ...rows].join('|');
 }
 
 /** Describes the changes since the preview that the coach saw (COACH-13). */
-export function describeChanges(seen: string, preview: Preview, locale: Locale): string[] {
+export function describeChanges(
+  seen: string,
+  preview: Api<'SettlementPreview'>,
+  locale: Locale,
+): string[] {
   const { settle } = locale.words;
   const [entries = '', status = '', ...rows] = seen.split('|');
   const { match, effects } = preview;

@@ -8,14 +8,14 @@ import { getSideLabel, describeStoredEntry } from '../../../../components/result
 import { explainRuling } from '../../../../components/ruling-sentence.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
-import { type Choice, listLastClaims, REASONS, type SettleForm } from './choice.ts';
+import { type SettlementChoice, listLastClaims, REASONS, type SettleForm } from './choice.ts';
 import { type MatchOffers, Offers } from './offers.tsx';
 import { makeFingerprint } from './preview-fingerprint.ts';
 import { useLocale } from '../../../../components/locale.ts';
 
 interface SettleProps {
   readonly match: Api<'MatchDetail'>;
-  readonly choice: Choice;
+  readonly choice: SettlementChoice;
   readonly form: SettleForm;
   readonly rules: Api<'CompetitionRules'>;
   readonly offers: MatchOffers;
@@ -137,7 +137,7 @@ function Choices({ match, choice, form, rules }: SettleProps): VNode {
 }
 
 interface TakeProps {
-  readonly choice: Choice;
+  readonly choice: SettlementChoice;
   readonly take: string;
   readonly label: string;
   readonly about?: string;

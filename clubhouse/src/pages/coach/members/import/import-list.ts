@@ -2,7 +2,7 @@ import type { ImportWishes } from '../../../../store/imports.ts';
 import type { Api, LeagueClient } from '../../../../api/client.ts';
 import { LeagueFailure } from '../../../../api/answer.ts';
 
-export type Preview = Api<'ImportPreview'>;
+export type ListPreview = Api<'ImportPreview'>;
 export type ImportRow = Api<'ImportRow'>;
 export type ImportColumn = Api<'ImportColumn'>;
 
@@ -42,7 +42,7 @@ export async function previewImport(
   api: LeagueClient,
   bytes: Uint8Array,
   wishes: ImportWishes,
-): Promise<Preview | null> {
+): Promise<ListPreview | null> {
   const answer = await api.POST('/v1/member-imports/preview', {
     body: toImportFile(bytes, wishes),
   });
@@ -93,7 +93,7 @@ const WORD_FIELDS: readonly Api<'ImportWordField'>[] = [
 const MAX_SAID = 100;
 
 /** The coach's answers about this list, so that the site reads the next list the same way. */
-export function toImportMemory(preview: Preview, wishes: ImportWishes): Api<'ImportMemory'> {
+export function toImportMemory(preview: ListPreview, wishes: ImportWishes): Api<'ImportMemory'> {
   const headings = Map.groupBy(preview.columns, ({ heading }) => heading);
   const columns = preview.columns.flatMap(({ column, heading, holds }) => {
     // Two columns with the same heading cannot be told apart later.
@@ -106,12 +106,12 @@ export function toImportMemory(preview: Preview, wishes: ImportWishes): Api<'Imp
 }
 
 /** Whether a row would clear a value that its member has. */
-export function hasLosses({ rows }: Preview): boolean {
+export function hasLosses({ rows }: ListPreview): boolean {
   return rows.some(({ losses }) => losses.length > 0);
 }
 
 /** New members whose address is another member's; they can share the mailbox (IMPT-9). */
-export function listSharedRows({ rows }: Preview): { line: number; email: string }[] {
+export function listSharedRows({ rows }: ListPreview): { line: number; email: string }[] {
   return rows.flatMap(({ kind, line, remarks }) =>
     kind !== 'add'
       ? []
@@ -121,7 +121,7 @@ export function listSharedRows({ rows }: Preview): { line: number; email: string
   );
 }
 
-export function listRowsToWrite({ rows }: Preview): Api<'ImportSlice'>['items'] {
+export function listRowsToWrite({ rows }: ListPreview): Api<'ImportSlice'>['items'] {
   return rows
     .filter(({ kind }) => kind === 'add' || kind === 'change')
     .map(({ line, member_id: id, version, values }) => ({ line, member_id: id, version, values }));

@@ -1,24 +1,24 @@
 import type { Season } from '../../../../api/seasons.ts';
 
-type State = Season['state'];
+type SeasonState = Season['state'];
 
 /** A step of a season, forward or back, as in the texts. */
 export type StepName = 'active' | 'complete' | 'archived' | 'planning' | 'reopen' | 'unarchive';
 
-const ORDER: readonly State[] = ['planning', 'active', 'complete', 'archived'];
+const ORDER: readonly SeasonState[] = ['planning', 'active', 'complete', 'archived'];
 
 /** The next state; null after the last. */
-export function nextState(state: State): State | null {
+export function nextState(state: SeasonState): SeasonState | null {
   return ORDER[ORDER.indexOf(state) + 1] ?? null;
 }
 
 /** The previous state, to which a season can return; null before the first. */
-export function previousState(state: State): State | null {
+export function previousState(state: SeasonState): SeasonState | null {
   return ORDER[ORDER.indexOf(state) - 1] ?? null;
 }
 
 /** The step between two states, or null if they are not adjacent. */
-export function findStepName(from: State, to: State): StepName | null {
+export function findStepName(from: SeasonState, to: SeasonState): StepName | null {
   if (to === nextState(from)) return to;
   if (to !== previousState(from)) return null;
   if (to === 'active') return 'reopen';
@@ -26,6 +26,6 @@ export function findStepName(from: State, to: State): StepName | null {
 }
 
 /** The requested state, or the next one by default. */
-export function readWantedState(text: string | null, { state }: Season): State {
+export function readWantedState(text: string | null, { state }: Season): SeasonState {
   return ORDER.find((one) => one === text) ?? nextState(state) ?? 'complete';
 }

@@ -21,7 +21,7 @@ const ROW = form({
 
 export type RowForm = Filled<typeof ROW>;
 
-export interface Row {
+export interface PlannedCompetition {
   /** The suffix of the row's field names. */
   readonly key: string;
   readonly isTaken: boolean;
@@ -38,7 +38,7 @@ export function copyRows(
   competitions: readonly Competition[],
   move: NameMove,
   language: Language,
-): Row[] {
+): PlannedCompetition[] {
   return competitions
     .filter(({ state }) => state !== 'draft')
     .map(({ id, name, discipline }) => ({
@@ -51,7 +51,7 @@ export function copyRows(
 }
 
 /** One of each discipline for a fresh start; most clubs begin with singles. */
-export function makeNewRows({ shell }: Words): Row[] {
+export function makeNewRows({ shell }: Words): PlannedCompetition[] {
   return DISCIPLINES.map((discipline) => ({
     key: `new-${discipline}`,
     isTaken: discipline === 'singles',
@@ -63,12 +63,12 @@ export function makeNewRows({ shell }: Words): Row[] {
 
 const USUAL = { preset: 'three_one_zero', boxes: '3' };
 
-export function beginRow(visit: ViewedVisit, { key, isTaken, name }: Row) {
+export function beginRow(visit: ViewedVisit, { key, isTaken, name }: PlannedCompetition) {
   return ROW.row(key).begin(visit, { ...USUAL, name, take: isTaken ? '1' : null });
 }
 
 /** The submitted form of a row. Fields that it lacks keep their proposed values. */
-export function readRow({ form: sent, words }: CoachVisit, { key, name, previous }: Row): RowForm {
+export function readRow({ form: sent, words }: CoachVisit, { key, name, previous }: PlannedCompetition): RowForm {
   const { faults } = words.plan;
   const proposed = Object.entries({ ...USUAL, name });
   const usual = new URLSearchParams(proposed.map(([field, typed]) => [`${field}-${key}`, typed]));

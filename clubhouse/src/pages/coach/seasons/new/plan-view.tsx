@@ -10,7 +10,7 @@ import { chosen, type FieldKind } from '../../../../web/field-kinds.ts';
 import { type Filled, type Form, form } from '../../../../web/form.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import type { SEASON_FIELDS } from '../season-form.ts';
-import type { Row, RowForm } from './plan-form.ts';
+import type { PlannedCompetition, RowForm } from './plan-form.ts';
 import type { Setting } from './setting.ts';
 
 export interface PlannedForms {
@@ -18,7 +18,7 @@ export interface PlannedForms {
     Form<Readonly<Record<'token' | 'since' | 'from' | 'into', FieldKind<string>>>>
   >;
   readonly season: Filled<Form<typeof SEASON_FIELDS>>;
-  readonly rows: readonly { readonly row: Row; readonly form: RowForm }[];
+  readonly rows: readonly { readonly row: PlannedCompetition; readonly form: RowForm }[];
 }
 
 interface PlanProps {

@@ -13,7 +13,7 @@ export interface SeasonProposal {
   readonly move: NameMove;
 }
 
-type Source = Pick<Season, 'name' | 'starts_on' | 'ends_on' | 'results_deadline'>;
+type PreviousSeason = Pick<Season, 'name' | 'starts_on' | 'ends_on' | 'results_deadline'>;
 
 const DAY_MS = 86_400_000;
 const YEAR = 364;
@@ -24,7 +24,7 @@ const HALF_YEAR = 182;
  * follows directly. Weekdays stay the same. `today` is in the club's time zone.
  */
 export function proposeNextSeason(
-  source: Source,
+  source: PreviousSeason,
   today: string,
   language: Language,
 ): SeasonProposal {

@@ -5,7 +5,7 @@ import {
   type Season,
 } from '../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { copyRows, makeNewRows, type Row } from './plan-form.ts';
+import { copyRows, makeNewRows, type PlannedCompetition } from './plan-form.ts';
 import { type SeasonProposal, proposeNextSeason } from './propose.ts';
 
 export interface Setting {
@@ -15,7 +15,7 @@ export interface Setting {
   /** An existing season, to which this page adds the rest of the competitions. */
   readonly into: Season | null;
   readonly proposed: SeasonProposal;
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlannedCompetition[];
   /** Names of the competitions that this season already has. */
   readonly made: readonly string[];
 }
@@ -54,7 +54,7 @@ const NOTHING: SeasonProposal = {
   move: { years: 0 },
 };
 
-function isAlreadyMade({ previous, name, discipline }: Row, held: readonly Competition[]): boolean {
+function isAlreadyMade({ previous, name, discipline }: PlannedCompetition, held: readonly Competition[]): boolean {
   return previous === null
     ? held.some((one) => one.name === name && one.discipline === discipline)
     : held.some((one) => one.previous_competition_id === previous.id);

@@ -11,11 +11,11 @@ import { PlayerLayout } from '../../../player-layout.tsx';
 import { writeArrangeText } from '../arrange-text.ts';
 import { MatchContacts } from '../match-contacts.tsx';
 import type { MatchToArrange } from './arranging-page.ts';
-import type { Draft } from './draft.ts';
+import type { ProposalDraft } from './draft.ts';
 import { ProposeForm } from './propose-form.tsx';
 
 export interface ArrangeState {
-  readonly draft: Draft;
+  readonly draft: ProposalDraft;
   /** The player has opened the form, although something is already arranged or proposed. */
   readonly isProposing: boolean;
   readonly fault: string | null;
@@ -26,10 +26,10 @@ interface ArrangeProps {
   readonly state: ArrangeState;
 }
 
-type Step = 'propose' | 'answer' | 'own' | 'arranged';
+type ArrangeStep = 'propose' | 'answer' | 'own' | 'arranged';
 
 /** The page's current purpose; answering a proposal takes precedence. */
-function chooseStep({ found, state }: ArrangeProps, { now, dates }: ViewedVisit): Step {
+function chooseStep({ found, state }: ArrangeProps, { now, dates }: ViewedVisit): ArrangeStep {
   const { proposal, arranged, mine } = found;
   if (state.isProposing) return 'propose';
   const isLive = proposal?.times.some((time) => time > now) === true;

@@ -30,14 +30,14 @@ const TIME = form({ date: chosen, time: minutes, offer: offered });
 /** The rows of the form, from `date-1`. */
 const LINES = Array.from({ length: MAX_TIMES }, (_, index) => TIME.row(String(index + 1)));
 
-export type Line = Filled<typeof TIME>;
-export interface Draft {
+export type TimeLine = Filled<typeof TIME>;
+export interface ProposalDraft {
   readonly form: Filled<typeof PROPOSAL>;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TimeLine[];
 }
 
 /** The initial values of a new proposal: the side's previous one, or else the next evenings. */
-export function makeFirstDraft(visit: PlayerVisit, found: MatchToArrange): Draft {
+export function makeFirstDraft(visit: PlayerVisit, found: MatchToArrange): ProposalDraft {
   const { club, now } = visit;
   const { mine, proposal, courts } = found;
   const own = proposal?.side === mine.side ? proposal : null;

@@ -7,11 +7,11 @@ import { listNames } from '../../../../messages/list-names.ts';
 import { shortTime } from '../../../../messages/when.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import type { MatchToArrange } from './arranging-page.ts';
-import type { Draft, Line } from './draft.ts';
+import type { ProposalDraft, TimeLine } from './draft.ts';
 
 interface ProposeProps {
   readonly found: MatchToArrange;
-  readonly draft: Draft;
+  readonly draft: ProposalDraft;
 }
 
 /** Works fully without scripts. */
@@ -39,7 +39,7 @@ export function ProposeForm(props: ProposeProps): VNode {
 }
 
 interface TimeFieldProps extends Pick<ProposeProps, 'found'> {
-  readonly line: Line;
+  readonly line: TimeLine;
   /** From 1. */
   readonly number: number;
 }

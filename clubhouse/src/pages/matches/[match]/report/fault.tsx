@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import type { Draft } from './form.ts';
+import type { ReportDraft } from './form.ts';
 
 interface FaultProps {
-  readonly draft: Draft;
+  readonly draft: ReportDraft;
   readonly place: string;
 }
 

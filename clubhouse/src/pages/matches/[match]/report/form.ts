@@ -1,5 +1,5 @@
-import type { Entry, JudgedEntry } from '../../../../score/entry.ts';
-import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
+import type { ScoreEntry, JudgedEntry } from '../../../../score/entry.ts';
+import { type ScoreFields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isRefused, judgeEntry } from '../../../../score/judge.ts';
 import { readLine } from '../../../../score/line.ts';
@@ -11,10 +11,10 @@ import type { PlayerVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 
 /** A report being written: its values, its errors, and whether its sentence was read. */
-export interface Draft {
-  readonly fields: Fields;
+export interface ReportDraft {
+  readonly fields: ScoreFields;
   /** As entered. */
-  readonly entry: Entry;
+  readonly entry: ScoreEntry;
   /** The report to send; null if the entry is incomplete or impossible. */
   readonly judged: JudgedEntry | null;
   readonly playedOn: string;
@@ -29,7 +29,7 @@ export interface Draft {
   readonly sentBefore: readonly string[];
 }
 
-export function readDraft({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
+export function readDraft({ form, words, dates, now }: PlayerVisit, format: Format): ReportDraft {
   const { faults: say } = words.report;
   const faults = new Map<string, string>();
   const line = (form.get('line') ?? '').trim().slice(0, FIELD_LIMITS.NewClaim.raw_input.maxLength);
@@ -60,12 +60,12 @@ export function readDraft({ form, words, dates, now }: PlayerVisit, format: Form
 }
 
 /** The report to send, if the player has read this very report as a sentence (RPT-4). */
-export function readBefore({ judged, playedOn, read }: Draft): JudgedEntry | null {
+export function readBefore({ judged, playedOn, read }: ReportDraft): JudgedEntry | null {
   return judged !== null && read === readMark(judged, playedOn) ? judged : null;
 }
 
 /** The entry that a line describes, even if it is impossible. */
-function toEntry(reading: Reading | null): Entry | null {
+function toEntry(reading: Reading | null): ScoreEntry | null {
   return reading?.kind === 'result' || reading?.kind === 'refused' ? reading.entry : null;
 }
 

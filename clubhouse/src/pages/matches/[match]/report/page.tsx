@@ -16,7 +16,7 @@ import {
   type PlayerVisit,
   redirect,
 } from '../../../../web/visit.ts';
-import { type Draft, readDraft, readBefore } from './form.ts';
+import { type ReportDraft, readDraft, readBefore } from './form.ts';
 import { type Faults, explainRefusal } from './refusals.ts';
 import { Report } from './report.tsx';
 
@@ -90,7 +90,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget 
 function makeFirstDraft(
   { dates, now, query }: PlayerVisit,
   { match, mine, format }: ReportTarget,
-): Draft {
+): ReportDraft {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   const [today, on] = [dates.today(now), query.get('on')];
   const arranged = on !== null && isCalendarDay(on) && on <= today ? on : today;
@@ -111,19 +111,19 @@ function makeFirstDraft(
   };
 }
 
-function markRead(draft: Draft, format: Format): Draft {
+function markRead(draft: ReportDraft, format: Format): ReportDraft {
   const { judged, playedOn } = draft;
   if (judged === null) return draft;
   return { ...showAsSets(draft, format), read: readMark(judged, playedOn) };
 }
 
-function showAsSets(draft: Draft, format: Format): Draft {
+function showAsSets(draft: ReportDraft, format: Format): ReportDraft {
   const { entry, typed } = draft;
   if (typed === null) return draft;
   return { ...draft, fields: toValues(toFields(entry, format), typed) };
 }
 
-function toValues(fields: ReadonlyMap<string, string>, line: string): Draft['fields'] {
+function toValues(fields: ReadonlyMap<string, string>, line: string): ReportDraft['fields'] {
   return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
 }
 
@@ -139,7 +139,7 @@ async function send(
   visit: PlayerVisit,
   found: ReportTarget,
   entry: JudgedEntry,
-  draft: Draft,
+  draft: ReportDraft,
 ): Promise<SendRefusal | null> {
   const { api, words } = withMatchWords(visit, found);
   const { id, side, opponent, isPair } = found.mine;
@@ -184,7 +184,7 @@ function withMatchWords(visit: PlayerVisit, { format }: ReportTarget): PlayerVis
 function renderReportPage(
   visit: PlayerVisit,
   found: ReportTarget,
-  draft: Draft,
+  draft: ReportDraft,
   status: number,
 ): Answer {
   const { report } = visit.words;
@@ -220,7 +220,7 @@ function findMeanwhile(
   claims: readonly Claim[],
   side: 0 | 1,
   entry: JudgedEntry,
-  { playedOn, since, sentBefore }: Draft,
+  { playedOn, since, sentBefore }: ReportDraft,
 ): Meanwhile {
   if (since === null) return { kind: 'nothing' };
   const newer = claims.slice(claims.findIndex(({ id }) => id === since) + 1);

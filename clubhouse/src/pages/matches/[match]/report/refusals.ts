@@ -1,12 +1,12 @@
 import type { Api } from '../../../../api/client.ts';
-import { type Entry, getShownPoints } from '../../../../score/entry.ts';
+import { type ScoreEntry, getShownPoints } from '../../../../score/entry.ts';
 import { DASH } from '../../../../score/format.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isOver, type ScoreFault } from '../../../../score/judge.ts';
 import { isLove } from '../../../../score/set-rules.ts';
 import type { Words } from '../../../../messages/en.ts';
 
-type Say = Words['report']['faults'];
+type FaultWords = Words['report']['faults'];
 type ScoreError = Api<'ScoreFieldError'>;
 
 /** Error messages by place: `line`, `sets`, `set-2`, `who`, `day`, or `all`. */
@@ -20,7 +20,7 @@ interface LeagueRefusal {
 /** The league's errors, next to the impossible set if it names one (RPT-5). */
 export function explainRefusal(
   { code, errors = [] }: LeagueRefusal,
-  entry: Entry,
+  entry: ScoreEntry,
   words: Words,
 ): Faults {
   const { faults: say, refused } = words.report;
@@ -36,9 +36,9 @@ export function explainRefusal(
 /** Explains an impossible score next to its set, before asking the league (RPT-5). */
 export function explainFault(
   fault: ScoreFault,
-  entry: Entry,
+  entry: ScoreEntry,
   format: Format,
-  say: Say,
+  say: FaultWords,
 ): [place: string, said: string] {
   if (fault.code === 'required') return ['who', say.who];
   if (fault.code !== 'undecided') return locateScoreFault(fault, entry, say);
@@ -50,8 +50,8 @@ export function explainFault(
 
 function locateScoreFault(
   error: ScoreError | ScoreFault,
-  entry: Entry,
-  say: Say,
+  entry: ScoreEntry,
+  say: FaultWords,
 ): [place: string, said: string] {
   const index = Number(/^\/score\/sets\/(\d+)/.exec(error.pointer)?.[1] ?? Number.NaN);
   const isOfSet = entry.sets[index] !== undefined;
@@ -62,8 +62,8 @@ function locateScoreFault(
 /** The player's own numbers come first, as entered; the league orders them by side. */
 function explainScoreFault(
   error: ScoreError | ScoreFault,
-  set: Entry['sets'][number] | undefined,
-  say: Say,
+  set: ScoreEntry['sets'][number] | undefined,
+  say: FaultWords,
 ) {
   const score = (set === undefined ? [] : getShownPoints(set)).join(DASH);
   switch (error.code) {

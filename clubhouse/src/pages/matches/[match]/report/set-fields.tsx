@@ -4,7 +4,7 @@ import { OTHER } from '../../../../score/entry-form.ts';
 import {
   hasTiebreak,
   isOnlyTiebreak,
-  type Pair,
+  type ScorePair,
   type SetVariant,
   listVariantsAt,
 } from '../../../../score/format.ts';
@@ -81,13 +81,13 @@ function canHaveTiebreak(way: SetVariant): boolean {
   return 'tiebreak' in way && way.tiebreak !== null;
 }
 
-function swapPair([more, fewer]: Pair): Pair {
+function swapPair([more, fewer]: ScorePair): ScorePair {
   return [fewer, more];
 }
 
 interface ChipsProps extends SetProps {
   readonly label: string;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly ScorePair[];
   readonly hasOther: boolean;
 }
 

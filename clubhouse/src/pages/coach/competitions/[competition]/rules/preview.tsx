@@ -4,8 +4,6 @@ import { useLocale } from '../../../../../components/locale.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { describeMovement } from '../../../../../components/movement-words.ts';
 
-type Change = Api<'RowChange'>;
-
 export interface Preview {
   readonly divisions: Api<'RulesPreview'>['divisions'];
   readonly entries: number;
@@ -64,7 +62,7 @@ export function WhatWouldChange(props: PreviewProps): VNode {
   );
 }
 
-function Row({ box, change }: { readonly box: string; readonly change: Change }): VNode {
+function Row({ box, change }: { readonly box: string; readonly change: Api<'RowChange'> }): VNode {
   const { words, dates } = useLocale();
   const { rules, shell } = words;
   const place = (rank: number | null) => (rank === null ? rules.noPlace : shell.place(rank));

@@ -11,7 +11,7 @@ interface Limits {
   readonly maximum: number;
 }
 
-export interface Reading {
+export interface RulesReading {
   readonly words: Words['rules'];
   readonly faults: Record<string, string>;
   /** Notes an error; only the first error of a field counts. */
@@ -29,7 +29,7 @@ export interface Reading {
 export function startReading(
   fields: Readonly<Record<string, string>>,
   words: Words['rules'],
-): Reading {
+): RulesReading {
   const faults: Record<string, string> = {};
   const fault = (name: string, sentence: string) => {
     faults[name] ??= sentence;

@@ -1,10 +1,10 @@
 import type { Words } from '../../../../../messages/en.ts';
 import type { RulePath } from '../../../../../rules-sheet/rule-path.ts';
 
-type Field = keyof Words['rules']['fields'] | 'rank-1';
+type RuleField = keyof Words['rules']['fields'] | 'rank-1';
 
 /** The fields of each rule (CRUL-1). A rule without a field does not compile. */
-export const RULE_FIELDS: Readonly<Record<RulePath, readonly [Field, ...Field[]]>> = {
+export const RULE_FIELDS: Readonly<Record<RulePath, readonly [RuleField, ...RuleField[]]>> = {
   'format.bestOf': ['bestOf'],
   'format.playAll': ['playAll'],
   'format.draws': ['draws'],

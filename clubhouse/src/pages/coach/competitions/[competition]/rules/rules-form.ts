@@ -1,7 +1,7 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, formatResultPoints } from './result-points.ts';
-import { type Bonus, readBonusPoints, type Reading, type Rules, startReading } from './reading.ts';
+import { type Bonus, readBonusPoints, type RulesReading, type Rules, startReading } from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { wholeNumber } from '../../../../../web/read-form.ts';
 import { rules as RULE_WORDS } from '../../../../../messages/rules.en.ts';
@@ -210,7 +210,7 @@ export function readRules(
 }
 
 /** The bonuses with fields, followed by the competition's other bonuses. */
-function readBonuses(reading: Reading, fields: RuleFields, held: Rules): Rules['points']['bonus'] {
+function readBonuses(reading: RulesReading, fields: RuleFields, held: Rules): Rules['points']['bonus'] {
   const { points } = reading;
   const typed: Bonus[] = [
     { when: 'straight_sets_win', points: points('straightSets') },
@@ -222,7 +222,7 @@ function readBonuses(reading: Reading, fields: RuleFields, held: Rules): Rules['
   return [...typed.filter((one) => one.points !== 0), ...others];
 }
 
-function readMatchesPlayed(reading: Reading, fields: RuleFields): Bonus {
+function readMatchesPlayed(reading: RulesReading, fields: RuleFields): Bonus {
   const bonus = { when: 'matches_played', points: reading.points('matchesPlayed') } as const;
   const by = fields['matchesBy'] ?? '';
   if (bonus.points === 0) return { ...bonus, count: 1, by: null };
@@ -233,7 +233,7 @@ function readMatchesPlayed(reading: Reading, fields: RuleFields): Bonus {
 
 const BEST_OF = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['format'] {
+function readFormat(reading: RulesReading, fields: RuleFields, held: Rules): Rules['format'] {
   const { oneOf } = reading;
   const set = readSet(reading, fields, held);
   const lead = fields['unfinishedLead'] ?? '';
@@ -254,7 +254,7 @@ function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['f
   return { ...format, finalSet: isPlayed ? { ...set, tiebreak: null } : null };
 }
 
-function readMatch({ oneOf, fault, words }: Reading, fields: RuleFields) {
+function readMatch({ oneOf, fault, words }: RulesReading, fields: RuleFields) {
   const bestOf = BEST_OF.find((one) => String(one) === fields['bestOf']) ?? 3;
   const playAll = oneOf('playAll', ['no', 'yes']) === 'yes';
   const draws = oneOf('draws', ['no', 'yes']) === 'yes';
@@ -265,7 +265,7 @@ function readMatch({ oneOf, fault, words }: Reading, fields: RuleFields) {
   return { bestOf, playAll, draws, unfinished };
 }
 
-function readTiebreak({ count, oneOf }: Reading): Tiebreak {
+function readTiebreak({ count, oneOf }: RulesReading): Tiebreak {
   const race = {
     to: count('matchTiebreakTo', MATCH_TIEBREAK.to),
     winBy: count('matchTiebreakWinBy', MATCH_TIEBREAK.winBy),
@@ -274,14 +274,14 @@ function readTiebreak({ count, oneOf }: Reading): Tiebreak {
   return { matchTiebreak: points === 'optional' ? { ...race, points } : race };
 }
 
-function readByResult({ fault, words }: Reading, fields: RuleFields): Rules['points']['byResult'] {
+function readByResult({ fault, words }: RulesReading, fields: RuleFields): Rules['points']['byResult'] {
   const read = readResultPoints(fields['byResult'] ?? '');
   if (read === null || read.length > FIELD_LIMITS.MatchPointsChanges.byResult.maxItems)
     fault('byResult', words.faults.byResult);
   return read ?? [];
 }
 
-function readWalkoverGames({ fault, words }: Reading, fields: RuleFields): [number, number] | null {
+function readWalkoverGames({ fault, words }: RulesReading, fields: RuleFields): [number, number] | null {
   const text = fields['walkoverGames'] ?? '';
   if (text === '') return null;
   const [, present, absent] = /^(\d{1,2})\s*[-–:]\s*(\d{1,2})$/.exec(text) ?? [];
@@ -291,7 +291,7 @@ function readWalkoverGames({ fault, words }: Reading, fields: RuleFields): [numb
 }
 
 /** `1, 2, 2` means the positions 1, 2 and 3, 4 and 5. */
-function readTiers({ fault, words }: Reading, fields: RuleFields): number[][] | null {
+function readTiers({ fault, words }: RulesReading, fields: RuleFields): number[][] | null {
   const text = fields['tiers'] ?? '';
   if (text === '') return null;
   const sizes = text.split(/\s*[,;/]\s*|\s+/).map((part) => wholeNumber([part]) ?? 0);
@@ -304,7 +304,7 @@ function readTiers({ fault, words }: Reading, fields: RuleFields): number[][] | 
   return sizes.map((size) => Array.from({ length: size }, () => (position += 1)));
 }
 
-function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['format']['set'] {
+function readSet(reading: RulesReading, fields: RuleFields, held: Rules): Rules['format']['set'] {
   const { count, oneOf, fault, words } = reading;
   const kind = oneOf('setKind', ['race', 'total', 'timed', 'kept']);
   if (kind === 'kept') return held.format.set;
@@ -327,7 +327,7 @@ function readSet(reading: Reading, fields: RuleFields, held: Rules): Rules['form
 }
 
 function readRanking(
-  { fault }: Reading,
+  { fault }: RulesReading,
   fields: RuleFields,
   { faults }: Words['rules'],
 ): Rules['ranking'] {

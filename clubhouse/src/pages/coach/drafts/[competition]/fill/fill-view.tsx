@@ -7,10 +7,7 @@ import { explainLeftOut } from '../../why.ts';
 import { makeBoardPath, type DraftPage } from '../draft-page.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
-
-type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
-type Difference = Api<'DraftDifference'>;
 
 interface FillProps {
   readonly found: DraftPage;
@@ -71,7 +68,7 @@ export function FillView({ found, fault }: FillProps): VNode {
 }
 
 /** Whether a first season includes members without an answer, with a link to the alternative. */
-function Unsaid({ plan }: { readonly plan: Plan }): VNode | null {
+function Unsaid({ plan }: { readonly plan: Api<'PlacementPlan'> }): VNode | null {
   const visit = useVisit();
   const { unsaid } = visit.words.draft.fillPage;
   if (plan.unsaid_members === 0) return null;
@@ -89,7 +86,10 @@ function Unsaid({ plan }: { readonly plan: Plan }): VNode | null {
   );
 }
 
-function describeCounts({ divisions, left_out: out }: Plan, { draft }: Words): string {
+function describeCounts(
+  { divisions, left_out: out }: Api<'PlacementPlan'>,
+  { draft }: Words,
+): string {
   const places = divisions.reduce((sum, division) => sum + division.places.length, 0);
   const { fillPage: said } = draft;
   return [said.boxes(divisions.length), said.places(places), said.outs(out.length)].join(' · ');
@@ -142,7 +142,7 @@ function describeByHand({ label, code, params }: ByHand, { draft }: Words): stri
 }
 
 /** Describes a change made by refilling; null for manual changes, which stay. */
-function describeDifference(difference: Difference, visit: ViewedVisit): string | null {
+function describeDifference(difference: Api<'DraftDifference'>, visit: ViewedVisit): string | null {
   const { fillPage: said } = visit.words.draft;
   switch (difference.code) {
     case 'not_entered':

@@ -4,8 +4,6 @@ import { file, forCoach } from '../../../../../web/visit.ts';
 import { readDraftId } from '../draft-page.ts';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
-type Event = Api<'Event'>;
-
 const KINDS: Api<'EventKind'>[] = [
   'entry.created',
   'entry.updated',
@@ -40,14 +38,14 @@ export const get = forCoach(async (visit) => {
   return file('application/json; charset=utf-8', JSON.stringify(news));
 });
 
-function findCompetitionId({ subject, data }: Event): string | null {
+function findCompetitionId({ subject, data }: Api<'Event'>): string | null {
   if (subject.type === 'competition') return subject.id;
   return 'competition_id' in data && typeof data.competition_id === 'string'
     ? data.competition_id
     : null;
 }
 
-function describeEvent(event: Event, { words }: ViewedVisit): string {
+function describeEvent(event: Api<'Event'>, { words }: ViewedVisit): string {
   const { news } = words.draft;
   const by = event.actor_name ?? news.somebody;
   const who = event.subject_name;

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Question, listQuestions } from '../../../../../draft/questions.ts';
+import { type DraftQuestion, listQuestions } from '../../../../../draft/questions.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Shell } from '../../../../../components/shell.tsx';
@@ -55,12 +55,12 @@ export function StartView(props: StartProps): VNode {
   );
 }
 
-function makeQuestionKey(question: Question): string {
+function makeQuestionKey(question: DraftQuestion): string {
   if (question.kind === 'gap') return question.gap.about;
   return question.kind === 'overtaken' ? question.kind : question.card.side;
 }
 
-function OpenQuestion({ question }: { readonly question: Question }): VNode {
+function OpenQuestion({ question }: { readonly question: DraftQuestion }): VNode {
   const visit = useVisit();
   const path = makeBoardPath(visit);
   const { draft } = visit.words;

@@ -21,7 +21,7 @@ import {
   readBefore,
   toTexts,
   listChangedFields,
-  type Field,
+  type MemberField,
   FIELDS,
 } from '../../member-fields.ts';
 import { type Holder, findAddressHolder, findMailboxHolder, ShareBox } from '../../share.tsx';
@@ -192,7 +192,7 @@ interface EditState {
   /** The member whose mailbox is shared, or could be. */
   readonly holder: Holder | null;
   /** The current values of fields that somebody else has changed too. */
-  readonly now?: Readonly<Partial<Record<Field, string>>>;
+  readonly now?: Readonly<Partial<Record<MemberField, string>>>;
 }
 
 /** The form with the values that it started from, so that only edited fields are saved (MEMB-6). */

@@ -1,8 +1,8 @@
-import type { Preview } from '../import-list.ts';
+import type { ListPreview } from '../import-list.ts';
 import type { ImportWishes } from '../../../../../store/imports.ts';
 
 export interface CheckProps {
-  readonly preview: Preview;
+  readonly preview: ListPreview;
   readonly wishes: ImportWishes;
   /** A hash of the preview on the page, sent along with its form. */
   readonly seen: string;

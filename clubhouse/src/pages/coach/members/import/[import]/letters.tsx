@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Preview } from '../import-list.ts';
+import type { ListPreview } from '../import-list.ts';
 import { Note } from '../../../../../components/note.tsx';
 import type { CheckProps } from './check-props.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
@@ -48,7 +48,7 @@ function Choice({
   reading: { encoding, lines },
   isChosen,
 }: {
-  readonly reading: Preview['readings'][number];
+  readonly reading: ListPreview['readings'][number];
   readonly isChosen: boolean;
 }): VNode {
   return (

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Preview } from '../import-list.ts';
+import type { ListPreview } from '../import-list.ts';
 import { describeWish } from '../../wish-words.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { LEVELS } from '../../../../../api/levels.ts';
@@ -9,7 +9,7 @@ import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 /** The option for a word whose cells stay blank; an empty value means no answer yet. */
 export const BLANK = 'blank';
 
-type OwnWord = Preview['words'][number];
+type OwnWord = ListPreview['words'][number];
 
 /** The meanings of the club's own words, asked once and remembered (IMPT-7). */
 export function OwnWords({ words }: { readonly words: readonly OwnWord[] }): VNode | null {

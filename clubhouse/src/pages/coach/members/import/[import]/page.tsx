@@ -4,7 +4,7 @@ import {
   IMPORT_COLUMNS,
   hasLosses,
   toImportMemory,
-  type Preview,
+  type ListPreview,
   previewImport,
   listSharedRows,
   listRowsToWrite,
@@ -121,7 +121,7 @@ async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Pro
 /** Members in these rows whose mailbox changes although they already had one. */
 function listMovedMemberIds(
   slice: ReturnType<typeof listRowsToWrite>,
-  { rows }: Preview,
+  { rows }: ListPreview,
   mailboxes: { readonly holderOf: (id: string) => string | null },
 ): string[] {
   return slice.flatMap(({ line, member_id: id, values }) => {
@@ -134,7 +134,7 @@ function listMovedMemberIds(
 }
 
 /** A fingerprint of the preview: every row to write, with the version of the row's member. */
-function makeFingerprint(preview: Preview): string {
+function makeFingerprint(preview: ListPreview): string {
   return createHash('sha256')
     .update(JSON.stringify(listRowsToWrite(preview)))
     .digest('base64url');

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
-import type { ImportColumn, ImportRow, Preview } from '../import-list.ts';
+import type { ImportColumn, ImportRow, ListPreview } from '../import-list.ts';
 import { Icon } from '../../../../../components/icon.tsx';
 import { Happens, PILLS } from './happens.tsx';
 import { READ_FORM } from './who-is-it.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
 
 interface Props {
-  readonly preview: Preview;
+  readonly preview: ListPreview;
   readonly rows: readonly ImportRow[];
 }
 
@@ -78,7 +78,7 @@ function Group({ preview, rows, kind }: Props & { readonly kind: ImportRow['kind
 }
 
 interface LineProps {
-  readonly preview: Preview;
+  readonly preview: ListPreview;
   readonly row: ImportRow;
 }
 

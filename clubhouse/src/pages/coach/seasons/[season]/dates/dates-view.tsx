@@ -10,7 +10,7 @@ import type { Filled, Form } from '../../../../../web/form.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { listNames } from '../../../../../messages/list-names.ts';
 import { formatDates } from '../../season-dates.ts';
-import type { Consequence, Standing } from '../../follows.ts';
+import type { Consequence, SeasonStanding } from '../../follows.ts';
 import type { SEASON_FIELDS } from '../../season-form.ts';
 
 export type DatesForm = Filled<Form<{ readonly etag: FieldKind<string> } & typeof SEASON_FIELDS>>;
@@ -19,7 +19,7 @@ interface DatesProps {
   readonly season: Season;
   readonly form: DatesForm;
   /** The consequences of the typed dates; null if there is no preview. */
-  readonly follows: { readonly standing: Standing; readonly found: readonly Consequence[] } | null;
+  readonly follows: { readonly standing: SeasonStanding; readonly found: readonly Consequence[] } | null;
   readonly conflict: LastChange | null;
 }
 
@@ -132,7 +132,7 @@ function WhatFollows({
 
 function describeConsequence(
   one: Consequence,
-  standing: Standing,
+  standing: SeasonStanding,
   { words, dates, language }: ViewedVisit,
 ) {
   const { days } = words.seasons;

@@ -14,7 +14,7 @@ import {
 import { etag } from '../../../../../web/field-kinds.ts';
 import type { Fields } from '../../../../../web/read-form.ts';
 import { form } from '../../../../../web/form.ts';
-import { listConsequences, type Standing } from '../../follows.ts';
+import { listConsequences, type SeasonStanding } from '../../follows.ts';
 import { judgeDays, SEASON_FIELDS } from '../../season-form.ts';
 import { type DatesForm, DatesView } from './dates-view.tsx';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
@@ -64,7 +64,7 @@ function find({ api, params }: CoachVisit) {
   );
 }
 
-interface PageState {
+interface DatesPageState {
   readonly isOutdated?: boolean;
   readonly isLooking?: boolean;
   readonly status?: number;
@@ -74,7 +74,7 @@ async function renderDatesPage(
   visit: CoachVisit,
   { data: season, etag: shown }: FoundSeason,
   filled: DatesForm,
-  { isOutdated = false, isLooking = false, status = filled.status }: PageState = {},
+  { isOutdated = false, isLooking = false, status = filled.status }: DatesPageState = {},
 ): Promise<Answer> {
   const [follows, changed] = await Promise.all([
     isLooking && !filled.isFaulty ? readConsequences(visit, season, filled.values) : null,
@@ -127,7 +127,7 @@ async function readConsequences(
 export type Follows = Awaited<ReturnType<typeof readConsequences>>;
 
 interface OpenMatches {
-  readonly counts: Pick<Standing, 'open' | 'reported' | 'disputed' | 'entries'>;
+  readonly counts: Pick<SeasonStanding, 'open' | 'reported' | 'disputed' | 'entries'>;
   /** Ids of the members with a match to play, each once. */
   readonly members: readonly string[];
 }

@@ -14,8 +14,6 @@ import { formatDates } from '../../season-dates.ts';
 import type { StepName } from '../next-step.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 
-type WarningCode = Api<'WarningCode'>;
-
 export interface Closing {
   readonly competition: Competition;
   readonly boxes: readonly UnplayedBox[];
@@ -137,7 +135,7 @@ function isAhead({ results_deadline: deadline }: Season, today: string): boolean
 }
 
 /** The league's warnings on closing each competition, which the lists above already show. */
-function listClosingWarnings(closing: readonly Closing[], isEarly: boolean): WarningCode[] {
+function listClosingWarnings(closing: readonly Closing[], isEarly: boolean): Api<'WarningCode'>[] {
   const matches = closing.flatMap(({ boxes }) => boxes.flatMap((box) => box.matches));
   const has = (status: string) => matches.some((match) => match.status === status);
   return [

@@ -3,8 +3,6 @@ import type { Api } from '../../../../../api/client.ts';
 import { listCompetitions, type Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
-type WarningCode = Api<'WarningCode'>;
-
 export type StepEnd =
   | { readonly end: 'done' }
   | { readonly end: 'refused'; readonly closed: readonly string[] };
@@ -19,7 +17,7 @@ export async function takeStep(
   { api }: CoachVisit,
   season: Season,
   to: Season['state'],
-  acknowledge: readonly WarningCode[],
+  acknowledge: readonly Api<'WarningCode'>[],
 ): Promise<StepEnd> {
   const closed: string[] = [];
   if (season.state === 'active' && to === 'complete') {
