@@ -9,7 +9,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { explainClosing } from '@sealed-move/client/connection';
-import { inviteLink, parseInvite, readRelayAddress } from '@sealed-move/client/invites';
+import { makeInviteLink, parseInvite, readRelayAddress } from '@sealed-move/client/invites';
 import { makeNodePlatform } from '@sealed-move/client/platform';
 import type { Rules } from '@sealed-move/client/rules';
 import type { SavedGame } from '@sealed-move/client/saved-games';
@@ -46,7 +46,7 @@ const NIM: Rules<NimPosition> = {
 
 const relay =
   readRelayAddress(process.env['RELAY_URL'] ?? 'http://127.0.0.1:8400') ??
-  refuse('RELAY_URL is no address of a relay.');
+  refuseMove('RELAY_URL is no address of a relay.');
 const [link] = process.argv.slice(2);
 const saved = link === undefined ? hostGame() : joinByLink(link);
 
@@ -61,14 +61,14 @@ const session = createSession({
   platform: makeNodePlatform({ origin: new URL(relay).origin }),
 });
 let shown = '';
-const unsubscribe = session.subscribe(show);
+const unsubscribe = session.subscribe(showGame);
 session.start();
 
 const input = createInterface({ input: process.stdin });
-input.on('line', (line) => void play(line.trim()));
+input.on('line', (line) => void playMove(line.trim()));
 input.on('close', () => void leave());
 
-function refuse(why: string): never {
+function refuseMove(why: string): never {
   console.error(why);
   process.exit(2);
 }
@@ -82,12 +82,12 @@ function hostGame(): SavedGame {
 function joinByLink(text: string): SavedGame {
   const parsed = parseInvite(text);
   if (parsed.kind !== 'invite' || (parsed.invite.game ?? GAME) !== GAME) {
-    return refuse('This link invites to no game of Nim.');
+    return refuseMove('This link invites to no game of Nim.');
   }
   return joinGame({ invite: parsed.invite, relay, name: '', now: Date.now() });
 }
 
-async function play(move: string): Promise<void> {
+async function playMove(move: string): Promise<void> {
   if (move === '') return;
   const refused = await session.play(move);
   if (refused !== null) console.log(`${move} is refused: ${refused}`);
@@ -101,9 +101,9 @@ async function leave(): Promise<void> {
 }
 
 /** Prints the game's state if it has changed since the last time. */
-function show(): void {
+function showGame(): void {
   const { connection, game, peer } = session.view;
-  const text = describe(session.view);
+  const text = describeView(session.view);
   if (text !== shown) console.log(text);
   shown = text;
   if (connection.kind === 'stopped') process.exit(1);
@@ -112,7 +112,7 @@ function show(): void {
   if (isOver || peer.presence === 'left') input.close();
 }
 
-function describe({ connection, peer, isKnown, role, game }: SessionView): string {
+function describeView({ connection, peer, isKnown, role, game }: SessionView): string {
   if (connection.kind === 'stopped') return explainClosing(connection.code, role);
   if (connection.kind !== 'online') return 'Connecting …';
   if (game.ending !== null) {
@@ -131,5 +131,5 @@ function describe({ connection, peer, isKnown, role, game }: SessionView): strin
 function describeInvitation(): string {
   if (link !== undefined) return '.';
   const invite = { secret: saved.secret, relay: null, name: null, game: GAME };
-  return `, who joins with: ${inviteLink(`${relay}/`, invite)}`;
+  return `, who joins with: ${makeInviteLink(`${relay}/`, invite)}`;
 }

@@ -16,7 +16,7 @@ import { makeRandom } from 'test-kit/chance';
 import { overwritePage } from './damage.ts';
 import { CLUB } from './league-club.ts';
 import { League } from './league.ts';
-import { join as joinRoom } from './relay-load.ts';
+import { enterRoom as joinRoom } from './relay-load.ts';
 import { RelaySocket } from './relay-socket.ts';
 import { ORIGIN, Relay } from './relay.ts';
 import { Tally } from './tally.ts';

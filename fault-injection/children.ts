@@ -7,7 +7,7 @@ const children = new Map<ChildProcess, NodeJS.Signals>();
 const folders = new Set<string>();
 
 /** @param end the signal that ends the process and its children */
-export function track(child: ChildProcess, end: NodeJS.Signals = 'SIGKILL'): void {
+export function trackChild(child: ChildProcess, end: NodeJS.Signals = 'SIGKILL'): void {
   children.set(child, end);
   child.once('close', () => children.delete(child));
 }

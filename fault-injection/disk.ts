@@ -102,7 +102,7 @@ export class Disk {
         const to = this.#within(operation.to);
         const file = this.#live.get(path) ?? null;
         this.namings.push({ index, folder: dirname(to), name: 'move', path, to, file });
-        move(this.#live, path, to);
+        renameFile(this.#live, path, to);
         return;
       }
       case 'link': {
@@ -138,7 +138,7 @@ export class Disk {
 }
 
 /** Renames a file, or a folder with everything in it. */
-export function move(names: Map<string, File>, from: string, to: string): void {
+export function renameFile(names: Map<string, File>, from: string, to: string): void {
   const moved = [...names].filter(([path]) => path === from || path.startsWith(`${from}/`));
   for (const [path, file] of moved) {
     names.delete(path);

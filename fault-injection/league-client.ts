@@ -33,7 +33,11 @@ export class LeagueClient {
   }
 
   /** @returns null without an answer */
-  async ask(method: string, path: string, options: RequestOptions = {}): Promise<LeagueReply | null> {
+  async ask(
+    method: string,
+    path: string,
+    options: RequestOptions = {},
+  ): Promise<LeagueReply | null> {
     const started = performance.now();
     const { service } = this.#seat;
     let response: Response;

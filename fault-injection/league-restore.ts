@@ -109,13 +109,13 @@ function chooseStep(round: number, { rounds, steps }: { rounds: number; steps: n
 async function lookAfter({ inBackup, later, backup }: RestoreStage, league: League): Promise<void> {
   const { tally } = league;
   const state = await startAndAsk(league);
-  const wrong = explainWrong(state, { inBackup, later });
+  const wrong = explainDamage(state, { inBackup, later });
   if (wrong !== null) tally.count('lost', wrong);
   await league.stop();
   await restoreAndLook(league, { names: inBackup, backup });
 }
 
-function explainWrong(
+function explainDamage(
   state: FoundLeagueState,
   { inBackup, later }: { readonly inBackup: readonly string[]; readonly later: readonly string[] },
 ): string | null {

@@ -73,7 +73,7 @@ export async function runMixed(
 ): Promise<Mixed[]> {
   const until = performance.now() + minutes * 60_000;
   const run = (target: FaultTarget, work: (run: MixedRun) => Promise<Mixed>) =>
-    toItsEnd(target, work, { until, context: contextOf(target) });
+    finishRun(target, work, { until, context: contextOf(target) });
   return Promise.all([
     run('league, SQLite', (one) => runLeagueFaults('league, SQLite', OF_SQLITE, one)),
     run('league, PostgreSQL', (one) => runLeagueFaults('league, PostgreSQL', OF_POSTGRESQL, one)),
@@ -82,7 +82,7 @@ export async function runMixed(
 }
 
 /** Counts and explains a run that fails. Its folder stays in use until all runs have finished. */
-async function toItsEnd(
+async function finishRun(
   target: FaultTarget,
   work: (run: MixedRun) => Promise<Mixed>,
   run: MixedRun,
@@ -121,7 +121,7 @@ async function runLeagueFaults(
       async (name, fault) => {
         const end = await fault(stage, load);
         await league.countCrashes();
-        noteRecovery(mixed, name, await load.recovered(end), tally);
+        recordRecovery(mixed, name, await load.recovered(end), tally);
       },
     );
     await watching;
@@ -148,7 +148,7 @@ async function runRelayFaults({ until, context }: MixedRun): Promise<Mixed> {
     await runFaultsAtRandom(known, { kill: killRelay }, { until, context }, async (name, fault) => {
       const end = await fault(stage);
       await stage.relay.countCrashes();
-      noteRecovery(mixed, name, await load.recovered(end), tally);
+      recordRecovery(mixed, name, await load.recovered(end), tally);
     });
     await watching;
     await load.stop();
@@ -181,7 +181,7 @@ async function runFaultsAtRandom<F>(
   }
 }
 
-function noteRecovery(
+function recordRecovery(
   mixed: Mixed,
   name: string,
   ms: number | null,
@@ -221,13 +221,16 @@ function readResidentMiB(pid: number): number | null {
 function judgeGrowth({ resident }: Mixed, tally: Context['tally']): void {
   const third = Math.floor(resident.length / 3);
   if (third < 3) return;
-  const [middle, last] = [mean(resident.slice(third, -third)), mean(resident.slice(-third))];
+  const [middle, last] = [
+    computeMean(resident.slice(third, -third)),
+    computeMean(resident.slice(-third)),
+  ];
   if (last > middle * GROWTH) {
     tally.count('crashes', `memory grows: ${middle.toFixed()} MiB, then ${last.toFixed()} MiB`);
   }
 }
 
-function mean(numbers: readonly number[]): number {
+function computeMean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from 'test-kit/free-port';
 import { findPostgresPrograms, findServerUser } from 'test-kit/postgres';
-import { track } from './children.ts';
+import { trackChild } from './children.ts';
 import type { ServiceEnvironment } from './service.ts';
 
 const TIMEOUT_START_MS = 60_000;
@@ -92,7 +92,7 @@ export class PostgresServer {
     );
     this.#server = server;
     // Its own processes end with it.
-    track(server, 'SIGQUIT');
+    trackChild(server, 'SIGQUIT');
     server.once('error', (error) => (this.#log += `${error.message}\n`));
     server.stderr.setEncoding('utf8').on('data', (text: string) => (this.#log += text));
     const until = performance.now() + TIMEOUT_START_MS;

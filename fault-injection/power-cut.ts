@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DiskOperation, readRecording } from './recording.ts';
-import { type Mode, replay } from './replay.ts';
+import { type Mode, replayChanges } from './replay.ts';
 import { type Control, type Shim, makeShimEnvironment } from './shim.ts';
 import type { ServiceEnvironment } from './service.ts';
 
@@ -23,7 +23,11 @@ export class Record {
   }
 
   /** The environment of the system's processes. */
-  environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): ServiceEnvironment {
+  environment(
+    shim: Shim,
+    control: Control,
+    { sent }: { readonly sent: boolean },
+  ): ServiceEnvironment {
     return makeShimEnvironment(shim, { control, folder: this.#folder, log: this.#log, sent });
   }
 
@@ -41,7 +45,7 @@ export class Record {
   ): void {
     rmSync(to, { recursive: true, force: true });
     mkdirSync(to, { recursive: true, mode: 0o700 });
-    replay(
+    replayChanges(
       { operations, length, mode, random },
       { folder: this.#folder, before: this.#before, to },
     );

@@ -1,5 +1,5 @@
 import type { Relay } from './relay.ts';
-import { join, type Write } from './relay-load.ts';
+import { enterRoom, type Write } from './relay-load.ts';
 
 const FULL = 4403;
 const LEFT = 4411;
@@ -12,7 +12,7 @@ export async function checkSeats(relay: Relay, writes: readonly Write[]): Promis
   const triedToLeave = new Set(writes.flatMap((one) => (one.kind === 'leave' ? [one.token] : [])));
   for (const write of writes.filter((one) => one.isAcknowledged)) {
     relay.tally.writes += 1;
-    const came = await join(relay, write.room, { seatToken: write.token });
+    const came = await enterRoom(relay, write.room, { seatToken: write.token });
     const found = came?.seat ?? null;
     const code = came?.code ?? null;
     came?.socket.end();
@@ -32,7 +32,7 @@ async function checkStrangers(relay: Relay, writes: readonly Write[]): Promise<v
     (one) => one.kind === 'seat' && one.seat === 1 && one.isAcknowledged,
   );
   for (const { room } of guests.slice(-STRANGERS)) {
-    const came = await join(relay, room, { seatToken: 'stranger'.repeat(4) });
+    const came = await enterRoom(relay, room, { seatToken: 'stranger'.repeat(4) });
     came?.socket.end();
     if (came?.seat !== null && came !== null) {
       relay.tally.count('doubled', `a third took seat ${came.seat} of ${room.slice(0, 8)}`);

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { truncateRandomly, overwritePage, type Random } from './damage.ts';
 import { checkSeats } from './relay-check.ts';
 import { runOnRelayStage } from './relay-faults.ts';
-import { join as joinRoom, RelayLoad, type Write } from './relay-load.ts';
+import { enterRoom as joinRoom, RelayLoad, type Write } from './relay-load.ts';
 import type { Relay } from './relay.ts';
 
 const LOAD_MS = 600;

@@ -60,7 +60,10 @@ export class RelayLoad extends Load {
     const asked = performance.now();
     const write: Write = { kind: 'seat', room, token, seat, port: 0, isAcknowledged: false };
     this.writes.push(write);
-    const came = await join(this.#relay, room, { seatToken: token, ...(create ? { create } : {}) });
+    const came = await enterRoom(this.#relay, room, {
+      seatToken: token,
+      ...(create ? { create } : {}),
+    });
     if (came === null) return null;
     write.port = came.socket.port;
     if (came.seat === null) {
@@ -104,7 +107,7 @@ function makeSecret(): string {
 }
 
 /** @returns the seat, or the code of the refusal; null without an answer */
-export async function join(
+export async function enterRoom(
   relay: Relay,
   room: string,
   fields: { readonly seatToken: string; readonly create?: boolean },

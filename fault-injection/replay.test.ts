@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import type { DiskOperation } from './recording.ts';
-import { type Mode, replay } from './replay.ts';
+import { type Mode, replayChanges } from './replay.ts';
 
 const FOLDER = '/recorded';
 const path = (name: string) => `${FOLDER}/${name}`;
@@ -52,7 +52,7 @@ function after(
   const [from, to] = [join(folder, 'before'), join(folder, 'to')];
   for (const one of [from, to]) mkdirSync(one);
   for (const [name, text] of Object.entries(before)) writeFileSync(join(from, name), text);
-  replay({ operations, length, mode, random }, { folder: FOLDER, before: from, to });
+  replayChanges({ operations, length, mode, random }, { folder: FOLDER, before: from, to });
   return Object.fromEntries(
     readdirSync(to).map((name) => [name, readFileSync(join(to, name), 'latin1')]),
   );

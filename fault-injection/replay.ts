@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Disk, type File, move, type NameChange } from './disk.ts';
+import { Disk, type File, renameFile, type NameChange } from './disk.ts';
 import type { DiskOperation } from './recording.ts';
 
 /*
@@ -33,7 +33,7 @@ export interface Places {
 }
 
 /** Builds a possible content of the folder after the cut. */
-export function replay(cut: PowerCut, { folder, before, to }: Places): void {
+export function replayChanges(cut: PowerCut, { folder, before, to }: Places): void {
   const disk = new Disk(folder, before);
   for (const [index, operation] of cut.operations.slice(0, cut.length).entries()) {
     disk.follow(operation, index);
@@ -42,7 +42,7 @@ export function replay(cut: PowerCut, { folder, before, to }: Places): void {
   const names = new Map(disk.names);
   for (const naming of chooseKeptNamings(disk, cut)) {
     if (naming.name === 'folder') mkdirSync(join(to, naming.path), { recursive: true });
-    else rename(names, naming);
+    else replayRename(names, naming);
   }
   for (const [path, file] of names) {
     const place = join(to, path);
@@ -74,13 +74,16 @@ function chooseKeptNamings(disk: Disk, { mode, random }: PowerCut): NameChange[]
   });
 }
 
-function rename(names: Map<string, File>, naming: Exclude<NameChange, { name: 'folder' }>): void {
+function replayRename(
+  names: Map<string, File>,
+  naming: Exclude<NameChange, { name: 'folder' }>,
+): void {
   switch (naming.name) {
     case 'add':
       names.set(naming.path, naming.file);
       return;
     case 'move':
-      move(names, naming.path, naming.to);
+      renameFile(names, naming.path, naming.to);
       if (naming.file) names.set(naming.to, naming.file);
       return;
     case 'remove':

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listNodeArguments } from 'test-kit/node-arguments';
-import { track } from './children.ts';
+import { trackChild } from './children.ts';
 
 /** How long a service may take to announce its address, even on a busy machine. */
 const TIMEOUT_START_MS = 60_000;
@@ -33,7 +33,7 @@ export class Service {
       env: { ...Object.fromEntries(passed), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    track(this.child);
+    trackChild(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     }

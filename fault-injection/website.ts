@@ -107,11 +107,11 @@ let building: Promise<void> | null = null;
 
 /** Builds the browser files unless they exist. */
 function buildOnce(): Promise<void> {
-  building ??= existsSync(BUILT) ? Promise.resolve() : build();
+  building ??= existsSync(BUILT) ? Promise.resolve() : buildWebsite();
   return building;
 }
 
-async function build(): Promise<void> {
+async function buildWebsite(): Promise<void> {
   const child = spawn(process.execPath, [...listNodeArguments(), BUILD], { stdio: 'ignore' });
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error('npm run build -- clubhouse does not build');

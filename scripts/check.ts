@@ -34,21 +34,21 @@ await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
-  if ('wrong' in options) return refuse(options.wrong);
+  if ('wrong' in options) return refuseRun(options.wrong);
   const signal = makeStopSignal();
   const all = listAllJobs();
   const isQuickRun = !options.all && !options.changed && options.wanted.length === 0;
   const named = selectJobs(options.wanted, isQuickRun ? listQuick(all) : all);
-  if ('wrong' in named) return refuse(named.wrong);
+  if ('wrong' in named) return refuseRun(named.wrong);
   const jobs = options.changed ? findAffected(named, await listChangedSinceMain(signal)) : named;
   if (isQuickRun) process.env['TEST_TIER'] = 'quick';
-  await run(jobs, signal);
+  await runChosenJobs(jobs, signal);
   while (options.watch) {
     process.stdout.write('\nWaiting for a file to be written …\n');
     const written = await waitForWrites(listFilesBehind(jobs), signal);
     if (written.length === 0) return;
     if (written.includes('league/openapi.json')) await makeClient(signal);
-    await run(findAffected(jobs, written), signal);
+    await runChosenJobs(findAffected(jobs, written), signal);
   }
 }
 
@@ -58,12 +58,12 @@ async function makeClient(signal: AbortSignal): Promise<void> {
   process.stdout.write(made.output);
 }
 
-function refuse(sentence: string): void {
+function refuseRun(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 2;
 }
 
-async function run(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
+async function runChosenJobs(jobs: readonly Job[], signal: AbortSignal): Promise<void> {
   const known = readDurations();
   const tier = process.env['TEST_TIER'] === 'quick' ? 'quick' : 'whole';
   const all = { ...known.whole, ...known[tier] };

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => (isStopping = true));
   try {
-    await run(folder);
+    await runDemo(folder);
   } catch (error) {
     if (isStopping) return;
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function run(folder: string): Promise<void> {
+async function runDemo(folder: string): Promise<void> {
   const environment = makeDemoEnvironment(
     folder,
     process.env,
@@ -74,7 +74,7 @@ async function playClub(environment: Record<string, string>) {
   if (site === null) throw new Error('Without its website there is no demonstration.');
   const say = (text: string) => process.stderr.write(text);
   const played = await playLiveDemo({ say, environment }, words);
-  const { furnishClub: furnish } = await import('clubhouse/demo-furnishing');
+  const { completeDemoClub: furnish } = await import('clubhouse/demo-furnishing');
   await furnish({
     url: site.url,
     coachKey: played.coach.key,

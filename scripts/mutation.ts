@@ -52,7 +52,7 @@ function installStryker(): void {
   const packages = ['core', 'tap-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
   const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
   mkdirSync(join(folder, STRYKER));
-  run(join(folder, STRYKER), 'npm', ['install', ...packages, ...quiet]);
+  runTool(join(folder, STRYKER), 'npm', ['install', ...packages, ...quiet]);
 }
 
 /** @returns the exit code of Stryker, which is not 0 below {@link MIN_SCORE} */
@@ -75,10 +75,10 @@ function runStryker(name: string): number {
   writeFileSync(join(folder, TREE, 'stryker.json'), JSON.stringify(settings));
   process.stdout.write(`${name}\n`);
   const program = join(packages, 'core/bin/stryker.js');
-  return run(join(folder, TREE), process.execPath, [program, 'run', 'stryker.json']);
+  return runTool(join(folder, TREE), process.execPath, [program, 'run', 'stryker.json']);
 }
 
-function run(cwd: string, program: string, args: readonly string[]): number {
+function runTool(cwd: string, program: string, args: readonly string[]): number {
   const { status, error } = spawnSync(program, args, { cwd, stdio: 'inherit' });
   if (error !== undefined) throw error;
   return status ?? 1;

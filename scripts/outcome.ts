@@ -15,7 +15,7 @@ export function makeSingleOutcome(passed: boolean, output: string): JobOutcome {
 }
 
 /** The machine lacks what the check needs: `what` names it and says how to get it. */
-export function makeLackingOutcome(what: string, mayLack = false): JobOutcome {
+export function makeMissingOutcome(what: string, mayLack = false): JobOutcome {
   const output = `This machine lacks ${what}`;
   return { passed: 0, failed: 0, skipped: 1, output, isLacking: true, mayLack };
 }
@@ -26,7 +26,7 @@ export function countSkipsAsFailures(outcome: JobOutcome): JobOutcome {
   return { ...outcome, failed: outcome.failed + outcome.skipped, skipped: 0 };
 }
 
-export function sum(outcomes: readonly JobOutcome[]): JobOutcome {
+export function combineOutcomes(outcomes: readonly JobOutcome[]): JobOutcome {
   const total = (pick: (outcome: JobOutcome) => number) =>
     outcomes.reduce((before, outcome) => before + pick(outcome), 0);
   return {

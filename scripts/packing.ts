@@ -20,7 +20,7 @@ export interface PackageTarball {
 /** Builds the client with the protocol in it, and packs it into an emptied folder. @throws Error */
 export async function packClient(): Promise<PackageTarball> {
   rmSync(OUT, { recursive: true, force: true });
-  await run('node_modules/.bin/tsc', '-b', 'relay-client/tsconfig.build.json');
+  await runTool('node_modules/.bin/tsc', '-b', 'relay-client/tsconfig.build.json');
   const manifest = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as SourceManifest;
   const published = makePublishedManifest(manifest);
   writeFileSync(join(BUILT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
@@ -28,7 +28,7 @@ export async function packClient(): Promise<PackageTarball> {
   cpSync(join(ROOT, 'LICENSE'), join(BUILT, 'LICENSE'));
   bundleProtocol(join(BUILT, 'dist'));
   const options = ['--json', '--ignore-scripts', '--pack-destination', OUT];
-  return readReport(await run('npm', 'pack', ...options, BUILT));
+  return readReport(await runTool('npm', 'pack', ...options, BUILT));
 }
 
 function bundleProtocol(dist: string): void {
@@ -45,7 +45,7 @@ function bundleProtocol(dist: string): void {
   }
 }
 
-async function run(command: string, ...args: readonly string[]): Promise<string> {
+async function runTool(command: string, ...args: readonly string[]): Promise<string> {
   const { code, output } = await runCommand(command, args, AbortSignal.timeout(TIMEOUT_MS));
   if (code !== 0) throw new Error(`${command} failed:\n${output}`);
   return output;

@@ -6,7 +6,7 @@ import { findWorkerd } from 'relay/testing/workerd';
 import { findPostgresPrograms, startPostgres } from 'test-kit/postgres';
 import { makeImageRoot } from '../operations/archive/image-root.ts';
 import { ALONE, podmanIn } from '../operations/test/podman.ts';
-import { makeLackingOutcome, type JobOutcome, makeSingleOutcome } from './outcome.ts';
+import { makeMissingOutcome, type JobOutcome, makeSingleOutcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 import type { Requirement } from './suites.ts';
 
@@ -98,7 +98,7 @@ export class Provisions {
     if (given) return { env: { TEST_DATABASE_URL: given } };
     const programs = findPostgresPrograms();
     if (programs === null) {
-      return makeLackingProvision(
+      return makeMissingProvision(
         'PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n',
       );
     }
@@ -156,7 +156,7 @@ export class Provisions {
 function provideChromium(): Provision {
   const path = findExistingProgram(process.env['CHROMIUM_PATH'], CHROMIUM);
   if (path === undefined) {
-    return makeLackingProvision('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
+    return makeMissingProvision('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
   return { env: { CHROMIUM_PATH: path } };
 }
@@ -164,14 +164,14 @@ function provideChromium(): Provision {
 function provideNginx(): Provision {
   const path = findProgram('NGINX_PATH', 'nginx');
   if (path === undefined)
-    return makeLackingProvision('nginx: install it, or set NGINX_PATH to its program.\n');
+    return makeMissingProvision('nginx: install it, or set NGINX_PATH to its program.\n');
   return { env: { NGINX_PATH: path } };
 }
 
 function provideCaddy(): Provision {
   const path = findProgram('CADDY_PATH', 'caddy');
   if (path === undefined)
-    return makeLackingProvision('Caddy: install it, or set CADDY_PATH to its program.\n');
+    return makeMissingProvision('Caddy: install it, or set CADDY_PATH to its program.\n');
   return { env: { CADDY_PATH: path } };
 }
 
@@ -180,7 +180,7 @@ function provideDovecot(): Provision {
   const path = findProgram('DOVECOT_PATH', 'dovecot');
   const lmtp = path === undefined ? undefined : DOVECOT_LMTP.find((place) => existsSync(place));
   if (path !== undefined && lmtp !== undefined) return { env: { DOVECOT_PATH: path } };
-  return makeLackingProvision(
+  return makeMissingProvision(
     'Dovecot: install dovecot-imapd and dovecot-lmtpd, or set DOVECOT_PATH to its program.\n',
   );
 }
@@ -194,7 +194,7 @@ function providePrometheus(): Provision {
   if (path !== undefined && tool !== undefined) {
     return { env: { PROMETHEUS_PATH: path, PROMTOOL_PATH: tool } };
   }
-  return makeLackingProvision(
+  return makeMissingProvision(
     'Prometheus: install it, or set PROMETHEUS_PATH and PROMTOOL_PATH to its programs.\n',
   );
 }
@@ -202,13 +202,13 @@ function providePrometheus(): Provision {
 function provideRestic(): Provision {
   const path = findProgram('RESTIC_PATH', 'restic');
   if (path !== undefined) return { env: { RESTIC_PATH: path } };
-  return makeLackingProvision('restic: install it, or set RESTIC_PATH to its program.\n');
+  return makeMissingProvision('restic: install it, or set RESTIC_PATH to its program.\n');
 }
 
 function provideSystemd(): Provision {
   const path = findProgram('SYSTEMD_ANALYZE_PATH', 'systemd-analyze');
   if (path !== undefined) return { env: { SYSTEMD_ANALYZE_PATH: path } };
-  return makeLackingProvision(
+  return makeMissingProvision(
     'systemd-analyze: install systemd, which Debian and most others have.\n',
   );
 }
@@ -224,7 +224,7 @@ function findProgram(setting: string, name: string): string | undefined {
 function providePython(): Provision {
   const path = findProgram('PYTHON_PATH', 'python3');
   if (path !== undefined) return { env: { PYTHON_PATH: path } };
-  return makeLackingProvision(
+  return makeMissingProvision(
     'Python 3.8 or later: install python3, or set PYTHON_PATH to its program.\n',
   );
 }
@@ -236,26 +236,26 @@ function provideShell(): Provision {
     (name) => !folders.some((folder) => existsSync(join(folder, name))),
   );
   if (missing.length === 0) return { env: {} };
-  return makeLackingProvision(
+  return makeMissingProvision(
     `${missing.join(', ')}: install what is missing by the system's packages.\n`,
   );
 }
 
 function provideWorkerd(): Provision {
   if (findWorkerd() !== null) return { env: {} };
-  return makeLackingProvision(
+  return makeMissingProvision(
     'workerd: `npm ci --include=optional` installs it on Linux, macOS and Windows, on x64 ' +
       'and on arm64 but for Windows.\n',
   );
 }
 
-function makeLackingProvision(what: string): Provision {
-  return { outcome: makeLackingOutcome(what) };
+function makeMissingProvision(what: string): Provision {
+  return { outcome: makeMissingOutcome(what) };
 }
 
 /** For needs that a CI machine cannot always meet. */
 function mayLack(what: string): Provision {
-  return { outcome: makeLackingOutcome(what, true) };
+  return { outcome: makeMissingOutcome(what, true) };
 }
 
 function findExistingProgram(

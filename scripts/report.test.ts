@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Job } from './job.ts';
 import {
   formatOutcome,
-  makeLackingOutcome,
+  makeMissingOutcome,
   makeSingleOutcome,
   countSkipsAsFailures,
 } from './outcome.ts';
@@ -49,7 +49,7 @@ test('report: a failure is shown at once, and again at the end under its suite',
 
 test('report: a missing program is one skip of a suite, and one failure on CI', () => {
   const jobs = [job('nginx', 'a'), job('nginx', 'b'), job('unit', 'c')];
-  const lacks = makeLackingOutcome('nginx: install it.\n');
+  const lacks = makeMissingOutcome('nginx: install it.\n');
   for (const [outcome, words] of [
     [lacks, '1 passed, 0 failed, 1 skipped'],
     [countSkipsAsFailures(lacks), '1 passed, 1 failed'],
@@ -64,10 +64,10 @@ test('report: a missing program is one skip of a suite, and one failure on CI', 
 });
 
 test('report: a program that CI may lack is a skip there too', () => {
-  const lacks = makeLackingOutcome('containers.\n', true);
+  const lacks = makeMissingOutcome('containers.\n', true);
   assert.equal(formatOutcome(countSkipsAsFailures(lacks)), '0 passed, 0 failed, 1 skipped');
   assert.equal(
-    formatOutcome(countSkipsAsFailures(makeLackingOutcome('nginx.\n'))),
+    formatOutcome(countSkipsAsFailures(makeMissingOutcome('nginx.\n'))),
     '0 passed, 1 failed',
   );
 });

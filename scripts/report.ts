@@ -1,5 +1,5 @@
 import { type Durations, type Estimate, type Job, makeJobKey, type Took } from './job.ts';
-import { type JobOutcome, sum } from './outcome.ts';
+import { type JobOutcome, combineOutcomes } from './outcome.ts';
 
 const SHOWN = 10;
 /** The number of names that fit on a line. */
@@ -48,7 +48,7 @@ export class Report {
   }
 
   get total(): JobOutcome {
-    return sum([...this.#waiting.keys()].map((suite) => sumOutcomes(this.#of(suite))));
+    return combineOutcomes([...this.#waiting.keys()].map((suite) => sumOutcomes(this.#of(suite))));
   }
 
   get durations(): Durations {
@@ -109,7 +109,7 @@ function sumOutcomes(ended: readonly JobResult[]): JobOutcome {
     missing.add(outcome.output);
     return isNew;
   });
-  return sum(counted.map(({ outcome }) => outcome));
+  return combineOutcomes(counted.map(({ outcome }) => outcome));
 }
 
 function formatMinutes(seconds: number): string {

@@ -46,7 +46,7 @@ export async function runJobs(
   const runAll = (some: readonly Job[]) => queue.run(makeBatches(some, estimate, shares), runFirst);
   const runLeague = async (onSqlite: readonly Job[], onPostgresql: readonly Job[]) => {
     await runAll(onSqlite);
-    const chosen = await choose(onPostgresql, provisions);
+    const chosen = await chooseJobs(onPostgresql, provisions);
     report.expect(chosen, ON_POSTGRESQL);
     await runAll(chosen);
   };
@@ -114,7 +114,7 @@ function isWholeLeague(jobs: readonly Job[]): boolean {
 }
 
 /** Chooses the jobs needed on PostgreSQL, once the same files have run on SQLite. */
-async function choose(jobs: readonly Job[], provisions: Provisions): Promise<Job[]> {
+async function chooseJobs(jobs: readonly Job[], provisions: Provisions): Promise<Job[]> {
   const found = await provisions.all(['statements']);
   if ('outcome' in found) throw new Error(found.outcome.output);
   const byFile = await readStatements(found.env['TEST_STATEMENTS'] ?? '');

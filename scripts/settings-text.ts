@@ -17,7 +17,8 @@ read (\`npm run generate -- settings\`).
 
 export function renderSettingsPage(owners: Owners): string {
   const parts = owners.map(
-    ({ service, table }) => `## The ${service}\n\n${listEntries(table).map(describe).join('\n')}\n`,
+    ({ service, table }) =>
+      `## The ${service}\n\n${listEntries(table).map(describeSetting).join('\n')}\n`,
   );
   return [BEGINNING, ...parts].join('\n');
 }
@@ -39,14 +40,14 @@ function listEntries(table: SettingTable): [string, Setting][] {
   return Object.entries(table);
 }
 
-function describe([name, setting]: [string, Setting]): string {
+function describeSetting([name, setting]: [string, Setting]): string {
   const byDefault = setting.default === undefined ? setting.otherwise : `\`${setting.default}\``;
   return `- **\`${name}\`**: ${setting.about} Value: ${setting.kind.takes}. Default: ${byDefault}.`;
 }
 
 function renderExample([name, setting]: [string, Setting]): string {
   const what = setting.default === undefined ? ` Default: ${setting.otherwise}.` : '';
-  const comment = wrap(`${setting.about}${what}`.replaceAll('`', ''));
+  const comment = wrapText(`${setting.about}${what}`.replaceAll('`', ''));
   const line =
     setting.default === undefined
       ? `#${name}=${setting.example ?? ''}`
@@ -54,7 +55,7 @@ function renderExample([name, setting]: [string, Setting]): string {
   return `${comment}\n${line}\n`;
 }
 
-function wrap(text: string): string {
+function wrapText(text: string): string {
   const lines: string[] = [];
   let line = '#';
   for (const word of text.split(' ')) {

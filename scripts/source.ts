@@ -24,7 +24,7 @@ export interface Source {
 
 /** @throws SyntaxError if the text is no TypeScript or JavaScript */
 export function readSource({ path, text }: SourceFile): Source {
-  const { program } = parse({ path, text });
+  const { program } = parseSource({ path, text });
   const specifiers = listImports(program);
   return {
     path,
@@ -51,7 +51,7 @@ export function readMentions(file: SourceFile): {
   readonly imports: readonly string[];
   readonly strings: readonly string[];
 } {
-  const { program } = parse(file);
+  const { program } = parseSource(file);
   const strings: string[] = [];
   new Visitor({
     Literal: ({ value }) => {
@@ -64,7 +64,7 @@ export function readMentions(file: SourceFile): {
   return { imports: resolveImports(file.path, listImports(program)), strings };
 }
 
-function parse({ path, text }: SourceFile): { program: Program } {
+function parseSource({ path, text }: SourceFile): { program: Program } {
   const { program, errors } = parseSync(path, text);
   const error = errors[0];
   if (error !== undefined) throw new SyntaxError(`${path}: ${error.message}`);

@@ -233,11 +233,11 @@ export function guessSeconds(job: Job): number {
 /** Every test file, once for each suite that it belongs to. */
 export function listTestJobs(suites: readonly Suite[], paths: readonly string[]): Job[] {
   return suites.flatMap((suite) =>
-    paths.filter((path) => isOf(suite, path)).map((name) => ({ suite: suite.name, name })),
+    paths.filter((path) => isInSuite(suite, path)).map((name) => ({ suite: suite.name, name })),
   );
 }
 
-function isOf({ files, except = [] }: Suite, path: string): boolean {
+function isInSuite({ files, except = [] }: Suite, path: string): boolean {
   if (except.some((pattern) => matchesGlob(path, pattern))) return false;
   return files.some(
     (pattern) =>

@@ -63,11 +63,11 @@ export async function loadClub({ must }: League, members: number): Promise<Loade
     { season_id: season, name: 'Doubles', discipline: 'doubles' },
     planBoxes(pairs, PAIRS_IN_BOX),
   );
-  await play(must, doubles.boxes);
+  await playMatches(must, doubles.boxes);
   const [player = ''] = people;
   const mine = await readAll(must, `/v1/matches?member=${player}&competition=${singles.id}`);
   const ids = mine.map((match) => expectText(match['id']));
-  await play(must, singles.boxes, ids);
+  await playMatches(must, singles.boxes, ids);
   const [reported, disputed, ...others] = mine;
   if (reported === undefined || disputed === undefined) throw new Error('a club without matches');
   const own = findSide(reported, player);
@@ -77,7 +77,7 @@ export async function loadClub({ must }: League, members: number): Promise<Loade
   });
   await reportDifferent(must, expectText(disputed['id']), PLAYED);
   for (const match of others.slice(0, 3)) await reportAgreement(must, expectText(match['id']));
-  await apply(must);
+  await sendApplication(must);
   return {
     player,
     season,
@@ -90,7 +90,7 @@ export async function loadClub({ must }: League, members: number): Promise<Loade
   };
 }
 
-async function apply(must: LeagueCall): Promise<void> {
+async function sendApplication(must: LeagueCall): Promise<void> {
   await must('POST', '/v1/join-requests', {
     first_name: 'Aurelia',
     surname: 'Ash',
@@ -116,7 +116,7 @@ async function draftNextSingles(must: LeagueCall, previous: string): Promise<str
 }
 
 /** Plays some of the matches, and leaves a dispute in some of the boxes. */
-async function play(
+async function playMatches(
   must: LeagueCall,
   boxes: readonly { readonly matches: readonly Json[] }[],
   except: readonly string[] = [],

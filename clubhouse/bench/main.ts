@@ -63,7 +63,7 @@ try {
     (!values.players || who !== 'coach');
   const pages = listPages(loaded).filter(isWanted);
   // New code runs slowly at first.
-  for (const { path, who } of pages) await ask(club.url + path, cookies[who], WARM_UPS);
+  for (const { path, who } of pages) await requestPage(club.url + path, cookies[who], WARM_UPS);
   say(HEAD);
   for (const page of pages) {
     say(await measureLine({ club, browser, cookie: cookies[page.who] }, page));
@@ -103,13 +103,13 @@ async function measureLine(
   const html = await response.text();
   if (response.status !== 200)
     return `${name.padEnd(NAME)} answers ${response.status}: not measured`;
-  await ask(url, cookie, 1);
+  await requestPage(url, cookie, 1);
   const calls = club.watch.pages.at(-1)?.calls.length ?? Number.NaN;
   const cpu: number[] = [];
   const league: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const before = [readCpuTime(club.pid), readCpuTime(club.league.pid)] as const;
-    await ask(url, cookie, REQUESTS);
+    await requestPage(url, cookie, REQUESTS);
     cpu.push((readCpuTime(club.pid) - before[0]) / REQUESTS);
     league.push((readCpuTime(club.league.pid) - before[1]) / REQUESTS);
   }
@@ -119,21 +119,21 @@ async function measureLine(
     name.padEnd(NAME),
     (html.length / 1000).toFixed(1).padStart(5),
     formatValue(calls, calls > budgets.calls, 0, 5),
-    median(cpu).toFixed(2).padStart(7),
-    median(league).toFixed(2).padStart(7),
+    computeMedian(cpu).toFixed(2).padStart(7),
+    computeMedian(league).toFixed(2).padStart(7),
     formatValue(script / 1000, script >= budgets.bytes, 1, 10),
   ];
   if (browser === null) return columns.join(' ');
   const paints: number[] = [];
   // Browsers start slowly, and fewer rounds are just as informative.
   while (paints.length < rounds / 2) paints.push(await measureFirstPaint(browser, url, cookie));
-  const paint = median(paints);
+  const paint = computeMedian(paints);
   const late = paint - ROUND_TRIPS_MS;
   columns.push(paint.toFixed(0).padStart(7), formatValue(late, late >= 1000, 0, 12));
   return columns.join(' ');
 }
 
-async function ask(url: string, cookie: string, times: number): Promise<void> {
+async function requestPage(url: string, cookie: string, times: number): Promise<void> {
   let left = times;
   const work = async () => {
     while (left-- > 0) await (await fetch(url, { headers: { cookie } })).arrayBuffer();
@@ -141,7 +141,7 @@ async function ask(url: string, cookie: string, times: number): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, work));
 }
 
-function median(numbers: readonly number[]): number {
+function computeMedian(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

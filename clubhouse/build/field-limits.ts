@@ -1,4 +1,4 @@
-import { type ParsedJson, resolve } from './resolve.ts';
+import { type ParsedJson, resolveReference } from './resolve.ts';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems'] as const;
 
@@ -27,8 +27,11 @@ function writeLines(fields: object): string[] {
 }
 
 /** The search parameters of a list; page sizes are not form fields. */
-function findSearchParameters(document: ParsedJson, parameters: readonly ParsedJson[] = []): ParsedJson {
-  const found = parameters.map((one) => resolve(document, one));
+function findSearchParameters(
+  document: ParsedJson,
+  parameters: readonly ParsedJson[] = [],
+): ParsedJson {
+  const found = parameters.map((one) => resolveReference(document, one));
   const searched = found.filter((one) => one.in === 'query' && one.name !== 'limit');
   return Object.fromEntries(searched.map(({ name, schema }) => [name, schema]));
 }
@@ -42,7 +45,7 @@ function findSentSchemas(document: ParsedJson): Set<string> {
     if (name !== undefined) {
       if (found.has(name)) return;
       found.add(name);
-      collect(resolve(document, value));
+      collect(resolveReference(document, value));
     }
     for (const part of Object.values(value)) collect(part);
   };
@@ -67,7 +70,7 @@ function findLimits(document: ParsedJson, properties: ParsedJson = {}): object |
 
 /** A field may be nullable or have alternatives; the first one with a limit counts. */
 function findLimit(document: ParsedJson, schema: ParsedJson, limit: string): unknown {
-  const found = resolve(document, schema);
+  const found = resolveReference(document, schema);
   const ways: readonly ParsedJson[] = found.anyOf ?? found.allOf ?? [];
   return (
     found[limit] ??

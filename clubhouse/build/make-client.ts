@@ -15,11 +15,11 @@ const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 if (hasPackage('openapi-typescript')) {
   const { default: openapiTypescript, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypescript(DOCUMENT));
-  write('schema.d.ts', types + printStatuses(document));
+  writeGenerated('schema.d.ts', types + printStatuses(document));
 }
-write('field-limits.ts', writeFieldLimits(document));
+writeGenerated('field-limits.ts', writeFieldLimits(document));
 // Written last, because `scripts/run.mjs` compares its age.
-write('calls.ts', printCalls(document));
+writeGenerated('calls.ts', printCalls(document));
 
 function hasPackage(name: string): boolean {
   try {
@@ -31,7 +31,7 @@ function hasPackage(name: string): boolean {
 }
 
 /** Writes atomically, since another process may be reading it. */
-function write(name: string, text: string): void {
+function writeGenerated(name: string, text: string): void {
   const path = fileURLToPath(new URL(`../src/api/${name}`, import.meta.url));
   writeFileSync(`${path}.${process.pid}`, HEAD + text);
   renameSync(`${path}.${process.pid}`, path);

@@ -1,4 +1,4 @@
-import { type ParsedJson, resolve } from './resolve.ts';
+import { type ParsedJson, resolveReference } from './resolve.ts';
 
 /** Headers that a call accepts as options. */
 const OPTIONS: Readonly<Record<string, string>> = {
@@ -64,14 +64,14 @@ function readOperation(
   about: ParsedJson,
 ): Operation | null {
   const responses = Object.entries<ParsedJson>(about.responses).map(
-    ([status, one]) => [status, resolve(document, one)] as const,
+    ([status, one]) => [status, resolveReference(document, one)] as const,
   );
   const answer = responses.find(([status]) => status.startsWith('2'));
   if (answer === undefined) throw new TypeError(`${about.operationId} answers nothing`);
-  const recognisedBy = recognise(document, answer[1]);
+  const recognisedBy = recogniseResponse(document, answer[1]);
   if (recognisedBy === undefined) return null;
   const parameters: readonly ParsedJson[] = (about.parameters ?? []).map((one: ParsedJson) =>
-    resolve(document, one),
+    resolveReference(document, one),
   );
   const names = (place: string) =>
     parameters.filter((one) => one.in === place).map(({ name }): string => name);
@@ -98,11 +98,11 @@ function readOperation(
 }
 
 /** Picks `data`, `id` or the first required property. One is enough, and fits other releases. */
-function recognise(document: ParsedJson, response: ParsedJson): string | null | undefined {
+function recogniseResponse(document: ParsedJson, response: ParsedJson): string | null | undefined {
   const body = response.content?.['application/json'];
   if (body === undefined) return null;
-  const { required = [], properties = {} } = resolve(document, body.schema);
-  if (required.includes('data') && resolve(document, properties.data).type !== 'array') {
+  const { required = [], properties = {} } = resolveReference(document, body.schema);
+  if (required.includes('data') && resolveReference(document, properties.data).type !== 'array') {
     throw new TypeError('an answer is taken for a list by its "data", which is none here');
   }
   const names: readonly string[] = ['data', 'id', ...required];
@@ -110,10 +110,10 @@ function recognise(document: ParsedJson, response: ParsedJson): string | null | 
 }
 
 function listCodes(document: ParsedJson, content: ParsedJson): string[] {
-  const problem = resolve(document, content['application/problem+json'].schema);
+  const problem = resolveReference(document, content['application/problem+json'].schema);
   const ways: readonly ParsedJson[] = problem.anyOf ?? [problem];
   return ways.map((way) => {
-    const parts: readonly ParsedJson[] = resolve(document, way).allOf;
+    const parts: readonly ParsedJson[] = resolveReference(document, way).allOf;
     return parts.find((part) => part.properties?.code)?.properties.code.const;
   });
 }

@@ -1,6 +1,6 @@
 export type ParsedJson = ReturnType<typeof JSON.parse>;
 
-export function resolve(document: ParsedJson, value: ParsedJson): ParsedJson {
+export function resolveReference(document: ParsedJson, value: ParsedJson): ParsedJson {
   let found = value;
   while (typeof found?.$ref === 'string') {
     const names: readonly string[] = found.$ref.split('/').slice(1);

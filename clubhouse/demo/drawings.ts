@@ -24,14 +24,14 @@ const badge: Drawing = (x, y) => {
   if (away > 0.98) return null;
   if (away > 0.84) return GREEN;
   if (away > 0.78) return CREAM;
-  if (Math.hypot(x, y + 0.2) < 0.34) return isSeam(x, y + 0.2) ? CREAM : BALL;
+  if (Math.hypot(x, y + 0.2) < 0.34) return isOnSeam(x, y + 0.2) ? CREAM : BALL;
   const wave = 0.06 * Math.sin(x * 9);
   const depth = y - wave;
   if (depth > 0.3 && depth < 0.42) return CREAM;
   return depth > 0.18 && depth < 0.56 ? BLUE : GREEN;
 };
 
-function isSeam(x: number, y: number): boolean {
+function isOnSeam(x: number, y: number): boolean {
   return [-0.44, 0.44].some((middle) => Math.abs(Math.hypot(x - middle, y) - 0.32) < 0.025);
 }
 
@@ -55,13 +55,17 @@ const wheel: Drawing = (x, y) => {
   return Math.min(turn, 1 - turn) * away < 0.045 ? INK : null;
 };
 
-export const LOGO = draw(badge);
+export const LOGO = drawPicture(badge);
 export const SPONSORS = [
-  { name: 'Mill Lane Bakery', url: 'https://bakery.example.org/', picture: draw(loaf) },
-  { name: 'Eze & Daughters, Bicycles', url: 'https://wheels.example.org/', picture: draw(wheel) },
+  { name: 'Mill Lane Bakery', url: 'https://bakery.example.org/', picture: drawPicture(loaf) },
+  {
+    name: 'Eze & Daughters, Bicycles',
+    url: 'https://wheels.example.org/',
+    picture: drawPicture(wheel),
+  },
 ];
 
-function draw(drawing: Drawing): Buffer {
+function drawPicture(drawing: Drawing): Buffer {
   const pixels = new Uint8Array(SIDE * SIDE * 4);
   for (let index = 0; index < SIDE * SIDE; index++) {
     pixels.set(drawPixel(drawing, index % SIDE, Math.floor(index / SIDE)), index * 4);

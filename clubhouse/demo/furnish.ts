@@ -13,7 +13,12 @@ const DAYS = [2, 4];
 const PLACE = 'Court 2, Mill Lane';
 
 /** Adds what only pages accept: a logo, sponsors, and opponents' times. The player picks one. */
-export async function furnishClub({ url, coachKey, player, proposals }: Furnishing): Promise<void> {
+export async function completeDemoClub({
+  url,
+  coachKey,
+  player,
+  proposals,
+}: Furnishing): Promise<void> {
   const coach = new SiteBrowser(url);
   await coach.send('/coach/sign-in', { key: coachKey });
   await uploadPicture(coach, '/coach/club/logo', { do: 'take' }, LOGO);

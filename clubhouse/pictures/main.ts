@@ -42,14 +42,14 @@ try {
   await mkdir(FOLDER, { recursive: true });
   for (const picture of PICTURES) {
     if (parts.length > 0 && !parts.some((part) => picture.name.includes(part))) continue;
-    await draw(page, picture, url);
+    await takePicture(page, picture, url);
   }
 } finally {
   for (const close of closers.toReversed()) await close();
 }
 
 /** Starts on the coach's first page and navigates as a coach does. */
-async function draw(page: Page, { name, height, go }: Picture, url: string): Promise<void> {
+async function takePicture(page: Page, { name, height, go }: Picture, url: string): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height });
   await page.goto(`${url}/coach`);
   await go(page);

@@ -1,5 +1,5 @@
 import type { KeyedMutex } from '../src/arrange/keyed-mutex.ts';
-import { firstName } from '../src/messages/names.ts';
+import { getFirstName } from '../src/messages/names.ts';
 import type { ClubTime, ReplyContext } from '../src/reading/reading.ts';
 import type { JudgedEntry } from '../src/score/entry.ts';
 import type { Chance } from '../test/replies/chance.ts';
@@ -160,7 +160,7 @@ export class Conversation {
     const generate = (meaning: ReplyMeaning) =>
       generateReply(chance.below(2 ** 31), meaning, context, toQuote(target.letter));
     const isNamed = ({ own }: { readonly own: string }) =>
-      own.toLowerCase().includes(firstName(opponent.name).toLowerCase());
+      own.toLowerCase().includes(getFirstName(opponent.name).toLowerCase());
     for (const meaning of meanings) {
       let reply = generate(meaning);
       // A reply to an email about several matches names the opponent.

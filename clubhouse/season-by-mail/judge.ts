@@ -108,7 +108,7 @@ export class Judge {
     }
     const kind = findAnswerKind(answer);
     const verdict = judgeAnswer(said, kind, answer);
-    if (verdict === 'asked') this.#noteAsked(`${kind}: ${sayReply(said)}`, said);
+    if (verdict === 'asked') this.#noteAsked(`${kind}: ${describeReply(said)}`, said);
     if (verdict === 'wrong') this.#fault(said, `answered by ${kind}: ${answer.words}`);
     if (verdict === 'right' && said.meaning.kind === 'result') {
       const reports = this.#reportsOf(said);
@@ -147,7 +147,7 @@ export class Judge {
 
   #fault(said: SentReply | undefined, what: string): void {
     if (said === undefined) return;
-    this.faults.push(`${what} — in ${said.id} ${sayReply(said)}`);
+    this.faults.push(`${what} — in ${said.id} ${describeReply(said)}`);
   }
 }
 
@@ -166,7 +166,7 @@ function readEnding({ meaning }: SentReply): string {
   return meaning.kind === 'result' ? meaning.entry.ending : meaning.kind;
 }
 
-function sayReply({ own, shape, meaning, player }: SentReply): string {
+function describeReply({ own, shape, meaning, player }: SentReply): string {
   const meant = sayMeaning(meaning);
   return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
 }

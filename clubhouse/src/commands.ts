@@ -46,7 +46,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   if (['help', '--help', '-h'].includes(command)) return { text: HELP, code: 0 };
   if (command === 'receive-reply' && args.length === 0) return receiveReply(input);
-  if (command === 'backup' || command === 'restore') return keep(command, args);
+  if (command === 'backup' || command === 'restore') return runDataCommand(command, args);
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };
   const index = await writePreviews(resolve(wanted.out), { ...CLUB, colour: wanted.colour });
@@ -86,7 +86,7 @@ async function readBounded(input: AsyncIterable<Uint8Array>): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-async function keep(
+async function runDataCommand(
   command: 'backup' | 'restore',
   [file, ...more]: readonly string[],
 ): Promise<CommandResult> {

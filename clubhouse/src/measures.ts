@@ -174,5 +174,7 @@ function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
     const traced = message as { request: LeagueCall; response: { statusCode: number } };
     end(traced.request, traced.response.statusCode);
   });
-  subscribe('undici:request:error', (message) => end((message as { request: LeagueCall }).request, 0));
+  subscribe('undici:request:error', (message) =>
+    end((message as { request: LeagueCall }).request, 0),
+  );
 }

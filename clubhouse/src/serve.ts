@@ -33,9 +33,9 @@ const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
  * Reads the settings and starts the site. Prints why it cannot start, and returns null. Beside this
  * file only `main.ts` and `commands.ts` touch the process.
  */
-export async function start(logLevel = 'warn'): Promise<RunningSite | null> {
+export async function startClubhouse(logLevel = 'warn'): Promise<RunningSite | null> {
   try {
-    return await listen(logLevel);
+    return await startListening(logLevel);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isTold = error instanceof SettingError;
@@ -52,7 +52,7 @@ async function loadMeasures(settings: Settings): Promise<Measures | null> {
   return createMeasures(settings.dataFolder, settings.leagueUrl);
 }
 
-async function listen(logLevel: string): Promise<RunningSite> {
+async function startListening(logLevel: string): Promise<RunningSite> {
   checkPages();
   keepFilesToOwner();
   // Node keeps compiled code in memory until the compile cache is flushed.

@@ -1,5 +1,5 @@
 import { type Json, list, type LeagueCall, expectText } from 'test-kit/club-calls';
-import { settle as settleMatch, makeWin } from 'test-kit/club-results';
+import { settleResult as settleMatch, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter } from './seed.ts';

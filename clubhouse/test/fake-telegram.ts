@@ -119,7 +119,11 @@ export class FakeTelegram {
   }
 }
 
-export function refusal(code: number, description: string, more: TelegramObject = {}): TelegramObject {
+export function refusal(
+  code: number,
+  description: string,
+  more: TelegramObject = {},
+): TelegramObject {
   return { ok: false, error_code: code, description, ...more };
 }
 

@@ -8,7 +8,7 @@ import { planner } from '../src/mail/from-events/planner.ts';
 import type { PlanningContext } from '../src/mail/planner.ts';
 import { renderLetter } from '../src/mail/render/render-letter.ts';
 import type { Language } from '../src/messages/language.ts';
-import { firstName } from '../src/messages/names.ts';
+import { getFirstName } from '../src/messages/names.ts';
 import type { Clubhouse } from './clubhouse.ts';
 
 const CLUB: Club = {
@@ -119,7 +119,7 @@ export function assertKnowsWhomItNames(
 ): void {
   const said = JSON.stringify(letter);
   for (const [name, id] of season.members) {
-    const isNamed = new RegExp(`${firstName(name)}(?!\\p{L})`, 'u').test(said);
+    const isNamed = new RegExp(`${getFirstName(name)}(?!\\p{L})`, 'u').test(said);
     if (isNamed) assert.ok(about.includes(id) || to.member_id === id, `${key} names ${name}`);
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
-import { firstName } from '../src/messages/names.ts';
+import { getFirstName } from '../src/messages/names.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
 import { makeEmail, matchOf } from './seed.ts';
@@ -42,7 +42,7 @@ test('LTR-13, LTR-17, FIRST-4: the start of a season is emailed to everyone in i
   );
   assert.ok(hers);
   for (const one of letters) {
-    assert.ok(textOf(one).includes(`Hello ${firstName(one.to.name)},\n`), one.letter.subject);
+    assert.ok(textOf(one).includes(`Hello ${getFirstName(one.to.name)},\n`), one.letter.subject);
   }
   const said = textOf(hers);
   assert.match(said, /You play Singles in Box 3\. Play your matches and enter your scores by/);

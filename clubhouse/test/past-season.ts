@@ -1,5 +1,5 @@
 import { list, expectText } from 'test-kit/club-calls';
-import { settle as settleMatch, makeWin } from 'test-kit/club-results';
+import { settleResult as settleMatch, makeWin } from 'test-kit/club-results';
 import { beginCompetition, beginSeason } from 'test-kit/club-season';
 import type { Clubhouse } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';

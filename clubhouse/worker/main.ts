@@ -24,7 +24,7 @@ const OFFLINE_CACHE = 'offline';
 const files = new KeptFiles();
 const pages = new KeptPages(files);
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => event.waitUntil(installWorker()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
@@ -45,7 +45,7 @@ self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
 
-async function install(): Promise<void> {
+async function installWorker(): Promise<void> {
   await files.add(FILES);
   // Without cookies, so that the shared page names nobody.
   const response = await fetch(OFFLINE, { credentials: 'omit' });
@@ -58,11 +58,11 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await sweep();
+  await deleteUnusedFiles();
   await self.clients.claim();
 }
 
-async function sweep(): Promise<void> {
+async function deleteUnusedFiles(): Promise<void> {
   await files.keepOnly(
     new Set([...FILES, ...(await pages.files()), ...(await listOfflineFiles())]),
   );
@@ -74,12 +74,12 @@ async function listOfflineFiles(): Promise<string[]> {
 }
 
 async function answerNavigation(event: FetchEvent, url: URL): Promise<Response> {
-  if (event.request.method !== 'GET') return post(event, url);
+  if (event.request.method !== 'GET') return sendForm(event, url);
   const asked = fetchPage(event, url);
   const kept = await pages.find(url);
   const came = asked.catch(() => null);
   event.waitUntil(came);
-  const response = await Promise.race([came, delay(kept === null ? LONG_MS : TIMEOUT_MS)]);
+  const response = await Promise.race([came, waitFor(kept === null ? LONG_MS : TIMEOUT_MS)]);
   if (response !== null && (response.status < 500 || kept === null)) return response;
   return kept ?? answerOffline();
 }
@@ -112,7 +112,7 @@ async function storePage(
 }
 
 /** Posts a form, which is never cached. Signing out deletes the cached pages, online or offline. */
-async function post(event: FetchEvent, url: URL): Promise<Response> {
+async function sendForm(event: FetchEvent, url: URL): Promise<Response> {
   if (url.pathname === '/sign-out') {
     await pages.become(null);
     event.waitUntil(endPushes());
@@ -157,7 +157,7 @@ async function keepPages(list: readonly VersionedPage[]): Promise<void> {
       return;
     }
   }
-  await sweep();
+  await deleteUnusedFiles();
 }
 
 /** Called when the browser has a connection again, perhaps with no page open. */
@@ -169,7 +169,7 @@ async function sendKeptReports(): Promise<void> {
   if (sent === 'no_signal') throw new Error('still no signal');
 }
 
-function delay(milliseconds: number): Promise<null> {
+function waitFor(milliseconds: number): Promise<null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   setTimeout(() => resolve(null), milliseconds);
   return promise;

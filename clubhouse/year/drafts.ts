@@ -57,10 +57,10 @@ export async function decideDraft(desk: Desk, name: string): Promise<void> {
 
 async function moveAndBack(desk: Desk): Promise<void> {
   const [first = '', second = ''] = await listMovableCards(desk);
-  await move(desk, first);
+  await moveSide(desk, first);
   await desk.press('button', /^Undo/);
   await desk.until(/ undone\./);
-  await move(desk, second);
+  await moveSide(desk, second);
 }
 
 /** Names of movable players on the board. */
@@ -71,7 +71,7 @@ async function listMovableCards(desk: Desk): Promise<string[]> {
 }
 
 /** Moves a player into the first box that is not their own. */
-async function move(desk: Desk, who: string): Promise<void> {
+async function moveSide(desk: Desk, who: string): Promise<void> {
   await desk.press('link', `Move ${who}`);
   const box = desk.page.locator('.draft-choices button:not([disabled])').first();
   const name = /^Box \d+/.exec((await box.textContent()) ?? '')?.[0] ?? '';

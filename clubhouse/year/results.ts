@@ -44,7 +44,7 @@ const SCORES: readonly (readonly (readonly [number, number])[])[] = [
 /** Makes a plan that both sides derive from their names. `played`: the share, from 0 to 1. */
 export function makePlan(sides: readonly string[], played: number): MatchPlan {
   const [one = '', other = ''] = sides.map(sortPair).toSorted();
-  const chance = seedChance(`${one}|${other}`);
+  const chance = makeSeededChance(`${one}|${other}`);
   const winner = chance(1) < 0.6 ? one : other;
   return {
     course: chance(2) < played ? chooseCourse(chance(3) * 100) : 'unplayed',
@@ -73,7 +73,7 @@ function chooseCourse(turn: number): Course {
 }
 
 /** Numbers from 0 to 1, fixed for each text: FNV-1a with one more mix. */
-function seedChance(text: string): (turn: number) => number {
+function makeSeededChance(text: string): (turn: number) => number {
   return (turn) => {
     let hash = 2_166_136_261;
     for (const letter of `${turn}|${text}`) {

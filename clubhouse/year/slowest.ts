@@ -8,14 +8,14 @@ export function listSlowestRoutes(pages: readonly ServedPage[]): string[] {
   const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
   const routes = Object.entries(Object.groupBy(got, ({ path }) => findRoute(path)));
   const lines = routes
-    .map(([route, answers = []]) => ({ route, answers, own: median(answers, 'ownMs') }))
+    .map(([route, answers = []]) => ({ route, answers, own: findMedianAnswer(answers, 'ownMs') }))
     .toSorted((one, other) => other.own - one.own)
     .slice(0, LINES)
     .map(({ route, answers, own }) =>
       [
         `${answers.length}`.padStart(5),
         `${Math.max(...answers.map(({ calls }) => calls.length))}`.padStart(6),
-        median(answers, 'ms').toFixed(0).padStart(6),
+        findMedianAnswer(answers, 'ms').toFixed(0).padStart(6),
         own.toFixed(0).padStart(6),
         Math.max(...answers.map(({ ms }) => ms))
           .toFixed(0)
@@ -39,7 +39,7 @@ export function describePace(pages: readonly ServedPage[]): string {
   );
 }
 
-function median(answers: readonly ServedPage[], what: 'ms' | 'ownMs'): number {
+function findMedianAnswer(answers: readonly ServedPage[], what: 'ms' | 'ownMs'): number {
   const sorted = answers.map((one) => one[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,6 +1,6 @@
 // Noughts and crosses for two browsers, over a relay that cannot read the moves. Without a framework:
 // one page that shows what the session says, and one saved game.
-import { inviteLink, parseInvite } from '@sealed-move/client/invites';
+import { makeInviteLink, parseInvite } from '@sealed-move/client/invites';
 import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
 import { createSession, joinGame, createGame, explainPause } from '@sealed-move/client/session';
@@ -58,9 +58,9 @@ async function playGame(saved: SavedGame): Promise<void> {
   getById('go-on').addEventListener('click', () => void session.goOn());
   getById('leave').addEventListener('click', () => void leaveGame(session));
   const invite = { secret: saved.secret, relay: null, name: null };
-  (getById('link') as HTMLInputElement).value = inviteLink(location.href, invite);
-  session.subscribe(() => show(session.view));
-  show(session.view);
+  (getById('link') as HTMLInputElement).value = makeInviteLink(location.href, invite);
+  session.subscribe(() => showView(session.view));
+  showView(session.view);
   session.start();
   // Holds the lock for as long as the page is open.
   await new Promise(() => undefined);
@@ -73,9 +73,9 @@ async function leaveGame(session: Session): Promise<void> {
   location.reload();
 }
 
-function show(view: SessionView): void {
+function showView(view: SessionView): void {
   const { connection, game, keys, peer, role } = view;
-  getById('status').textContent = describe(view);
+  getById('status').textContent = describeView(view);
   for (const [square, button] of squares.entries()) {
     const ply = game.moves.findIndex(({ move }) => move === String(square));
     button.textContent = ply < 0 ? '\u00a0' : ply % 2 === 0 ? '×' : '○';
@@ -91,7 +91,7 @@ function show(view: SessionView): void {
     keys.kind === 'words' ? `Compare by voice: ${keys.words.join(' ')}` : '';
 }
 
-function describe(view: SessionView): string {
+function describeView(view: SessionView): string {
   const { game, isKnown, keys } = view;
   // Offline, away or not saved: what there is to say besides whose move it is.
   const notice = explainPause(view);

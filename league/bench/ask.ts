@@ -10,7 +10,10 @@ export interface Usage {
   readonly workedOut: number;
 }
 
-export async function ask<T>({ process: child }: ServiceProcess, question: BenchQuestion): Promise<T> {
+export async function ask<T>(
+  { process: child }: ServiceProcess,
+  question: BenchQuestion,
+): Promise<T> {
   const answered = once(child, 'message');
   child.send({ ask: question });
   const [{ value }] = (await answered) as [{ value: T }];

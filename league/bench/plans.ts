@@ -79,7 +79,7 @@ async function writePlans(place: DataStore, club: PlanClub): Promise<string> {
   const onStatement = (text: string, parameters: readonly unknown[]) => {
     statements.push({ text, parameters });
   };
-  const database = await open(place, onStatement);
+  const database = await openStore(place, onStatement);
   // PostgreSQL looks at its tables by itself; SQLite knows nothing of them, here as in use.
   if (place.name === 'PostgreSQL') await database.readOne((db) => sql`analyze`.execute(db));
   const lines = [`## ${place.name}\n`];
@@ -94,7 +94,7 @@ async function writePlans(place: DataStore, club: PlanClub): Promise<string> {
   return lines.join('\n');
 }
 
-function open(
+function openStore(
   { env }: DataStore,
   onStatement: (text: string, parameters: readonly unknown[]) => void,
 ): Promise<Database> {

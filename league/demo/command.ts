@@ -58,13 +58,13 @@ export function readWords(words: readonly string[]) {
   return {
     url: given.text('url')?.replace(/\/$/, ''),
     key: given.text('key'),
-    years: years === undefined ? undefined : count('years', years, 1),
-    members: count('members', given.text('members') ?? '120', 16),
-    seed: count('seed', given.text('seed') ?? '20260401', 0),
+    years: years === undefined ? undefined : readCount('years', years, 1),
+    members: readCount('members', given.text('members') ?? '120', 16),
+    seed: readCount('seed', given.text('seed') ?? '20260401', 0),
   };
 }
 
-function count(name: string, given: string, least: number): number {
+function readCount(name: string, given: string, least: number): number {
   const value = given === '' ? Number.NaN : Number(given);
   if (Number.isInteger(value) && value >= least) return value;
   throw new CommandError(`--${name} takes a whole number from ${least} on.`, 2);

@@ -41,7 +41,7 @@ export async function openAdministrator({
         '`npm run league -- keys create --admin --name Demo`, and give it as --key or DEMO_KEY.',
     );
   }
-  return install(setup, keys, say);
+  return installDemo(setup, keys, say);
 }
 
 /** The club's data on the website. With a privacy notice, strangers can apply there. */
@@ -69,7 +69,11 @@ const BRANDING = {
   },
 };
 
-async function install(setup: Client, keys: DemoKeys, say: Installation['say']): Promise<Client> {
+async function installDemo(
+  setup: Client,
+  keys: DemoKeys,
+  say: Installation['say'],
+): Promise<Client> {
   // The file is there before the keys are: what cannot be kept is not asked for.
   const place = keys.reserve();
   const made = await setup

@@ -167,9 +167,14 @@ function makeRetirement(): object {
   return { outcome: 'retired', retired_side: 1, score };
 }
 
-async function claimForBoth(match: Match, zero: DemoPlayer, one: DemoPlayer, said: object): Promise<void> {
-  await claim(match, zero, said);
-  await claim(match, one, said);
+async function claimForBoth(
+  match: Match,
+  zero: DemoPlayer,
+  one: DemoPlayer,
+  said: object,
+): Promise<void> {
+  await sendClaim(match, zero, said);
+  await sendClaim(match, one, said);
 }
 
 async function disagreeAndAmend(
@@ -178,9 +183,9 @@ async function disagreeAndAmend(
   one: DemoPlayer,
   said: object,
 ): Promise<void> {
-  await claim(match, zero, said);
-  await claim(match, one, { ...said, score: { sets: [{ games: [0, 6] }, { games: [0, 6] }] } });
-  await claim(match, one, said);
+  await sendClaim(match, zero, said);
+  await sendClaim(match, one, { ...said, score: { sets: [{ games: [0, 6] }, { games: [0, 6] }] } });
+  await sendClaim(match, one, said);
 }
 
 async function disagreeAndSettle(
@@ -190,8 +195,8 @@ async function disagreeAndSettle(
   one: DemoPlayer,
   said: object,
 ): Promise<void> {
-  await claim(match, zero, said);
-  await claim(match, one, { outcome: 'walkover', retired_side: 0 });
+  await sendClaim(match, zero, said);
+  await sendClaim(match, one, { outcome: 'walkover', retired_side: 0 });
   const detail = await admin.call<MatchDetail>('GET', `/v1/matches/${match.id}`);
   const settlement = { ...said, reason: 'conflicting_entries' };
   const path = `/v1/matches/${match.id}/settlement`;
@@ -204,7 +209,7 @@ async function disagreeAndSettle(
   );
 }
 
-async function claim(match: Match, player: DemoPlayer, said: object): Promise<void> {
+async function sendClaim(match: Match, player: DemoPlayer, said: object): Promise<void> {
   await player.session.call('POST', `/v1/matches/${match.id}/claims`, said);
   progress.step('reporting results');
 }

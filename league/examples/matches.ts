@@ -20,7 +20,11 @@ const OTHERWISE = {
 };
 
 /** Ann and Bo arrange and dispute their match, the coach settles it, and the rest is played. */
-export async function playMatches(at: Recorder, people: People, scene: ExampleMatch): Promise<void> {
+export async function playMatches(
+  at: Recorder,
+  people: People,
+  scene: ExampleMatch,
+): Promise<void> {
   const { ann, bo, ids } = people;
   await at.ask('listMatches', { query: `?division=${scene.division}&limit=2` });
   const match = await matchOf(at, scene, people);
@@ -37,13 +41,17 @@ export async function playMatches(at: Recorder, people: People, scene: ExampleMa
   await at.ask('reportResult', { token: bo, path, body: OTHERWISE });
   await at.ask('getMatch', { path });
   await at.ask('getDisputeHistory');
-  await settle(at, path);
+  await settleMatch(at, path);
   await lookAtProgress(at, scene);
   await reportTheRest(at, scene);
 }
 
 /** Finds the match between Ann and Bo. */
-async function matchOf(at: Recorder, { division }: ExampleMatch, { ids }: People): Promise<RecordedJson> {
+async function matchOf(
+  at: Recorder,
+  { division }: ExampleMatch,
+  { ids }: People,
+): Promise<RecordedJson> {
   const matches = list((await at.ask('listMatches', { query: `?division=${division}` }))['data']);
   const found = matches.find((one) =>
     list(one['sides']).every((side) => ids.slice(0, 2).includes(readId(list(side['members'])[0]))),
@@ -52,7 +60,7 @@ async function matchOf(at: Recorder, { division }: ExampleMatch, { ids }: People
   return found;
 }
 
-async function settle(at: Recorder, path: readonly string[]): Promise<void> {
+async function settleMatch(at: Recorder, path: readonly string[]): Promise<void> {
   const body = { ...WON, reason: 'conflicting_entries' };
   const { version } = await at.ask('previewSettlement', { path, body });
   await at.ask('settleMatch', { path, body: { ...body, expected_version: toText(version) } });

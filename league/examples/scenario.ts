@@ -5,7 +5,7 @@ import { readId, type Recorder, SECRET, toText } from './recorder.ts';
 
 /** The life of a small club, in which every operation is called at least once. */
 export async function runClubLife(at: Recorder): Promise<void> {
-  await install(at);
+  await installClub(at);
   await showWeather(at);
   const people = await addPeople(at);
   const played = await playSeason(at, people);
@@ -15,7 +15,7 @@ export async function runClubLife(at: Recorder): Promise<void> {
   await at.ask('eraseMember', { path: [people.leaver] });
 }
 
-async function install(at: Recorder): Promise<void> {
+async function installClub(at: Recorder): Promise<void> {
   await at.ask('getSetupStatus');
   const made = await at.ask('installClub', {
     token: SECRET,

@@ -33,7 +33,7 @@ try {
   cpSync(OTHERS, folder, { recursive: true });
   cpSync(file, join(folder, 'openapi.json'));
   const quiet = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--silent'];
-  run('npm', 'install', ...quiet);
+  runTool('npm', 'install', ...quiet);
   for (const [name, told] of Object.entries(GENERATORS)) {
     runInstalled(told);
     renameSync(join(folder, `${name}.ts.txt`), join(folder, `${name}.ts`));
@@ -47,11 +47,11 @@ try {
 /** Runs a program installed here. */
 function runInstalled(told: string): void {
   const [program = '', ...args] = told.split(' ');
-  run(process.execPath, join('node_modules', program), ...args);
+  runTool(process.execPath, join('node_modules', program), ...args);
 }
 
 /** @throws Error with the program's output if it fails */
-function run(program: string, ...args: string[]): void {
+function runTool(program: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }

@@ -30,7 +30,7 @@ try {
 } catch (error) {
   if (error instanceof SettingError || error instanceof DataFolderError)
     process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`The league could not start: ${describe(error)}\n`);
+  else process.stderr.write(`The league could not start: ${describeStartFault(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -203,6 +203,6 @@ function isLoopback(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-function describe(error: unknown): string {
+function describeStartFault(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

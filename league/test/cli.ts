@@ -74,7 +74,10 @@ export interface CommandService {
 }
 
 /** The service on the desk's data; installs a club the first time and gives its key. */
-export async function serve(desk: Desk, key?: string): Promise<CommandService & { readonly key: string }> {
+export async function serve(
+  desk: Desk,
+  key?: string,
+): Promise<CommandService & { readonly key: string }> {
   const settings = readSettings(desk.environment);
   await prepareDataFolder(settings);
   const database = await openDatabase({ ...settings, onLost: () => undefined });

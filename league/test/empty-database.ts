@@ -23,7 +23,10 @@ const TEMPLATE_LOCK = 7_310_553;
 type DatabaseOwner = Pick<TestContext, 'after'> & { readonly filePath?: string | undefined };
 
 /** Migrated and without data: on the PostgreSQL server of TEST_DATABASE_URL, else on SQLite. */
-export async function openEmptyDatabase(t: DatabaseOwner, onStatement: OnStatement): Promise<Database> {
+export async function openEmptyDatabase(
+  t: DatabaseOwner,
+  onStatement: OnStatement,
+): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined
     ? openOnSqlite(t, onStatement)

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Client } from 'pg';
 import { test } from 'node:test';
 import type { Database } from '../src/db/database.ts';
-import { noteWipe } from '../src/db/wipe.ts';
+import { recordWipe } from '../src/db/wipe.ts';
 import {
   readId,
   type InstalledClub,
@@ -253,7 +253,7 @@ test('MEM-9: nothing is left of members erased from a large club, or of long not
 test('MEM-9: an unfinished wipe is completed at the next start', async (t) => {
   const club = await startClub(t);
   await club.database.write((db) =>
-    noteWipe(db, asId('01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e'), at('2026-04-01T09:00:00.000Z')),
+    recordWipe(db, asId('01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e'), at('2026-04-01T09:00:00.000Z')),
   );
   const pending = () =>
     club.database.readOne((db) => db.selectFrom('pending_wipes').select('id').execute());

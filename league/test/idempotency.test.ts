@@ -132,7 +132,11 @@ test('IDE-2: reusing a key with another body or path gives 422', async (t) => {
 });
 
 /** Two at once, while nobody else can write: one is refused at once, the other waits and makes it. */
-async function assertOneInUse(one: ClubCaller, other: ClubCaller, database: Database): Promise<Answer> {
+async function assertOneInUse(
+  one: ClubCaller,
+  other: ClubCaller,
+  database: Database,
+): Promise<Answer> {
   const held = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const holding = database.write(async () => {

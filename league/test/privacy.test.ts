@@ -75,7 +75,10 @@ interface PrivacyScene {
   readonly notForPlayers: readonly string[];
 }
 
-async function makeScene(club: InstalledClub, { discipline, fates, hiding }: Plan): Promise<PrivacyScene> {
+async function makeScene(
+  club: InstalledClub,
+  { discipline, fates, hiding }: Plan,
+): Promise<PrivacyScene> {
   const size = discipline === 'singles' ? 1 : 2;
   const main = await playDivision(club, { players: 6 / size, discipline });
   const hidden = await playDivision(club, { players: 2 });

@@ -74,7 +74,8 @@ async function make(
   return { ...kind, competition: text(id), match };
 }
 
-const namesOf = (kinds: readonly CompetitionKind[]) => kinds.map((kind) => JSON.stringify(kind)).toSorted();
+const namesOf = (kinds: readonly CompetitionKind[]) =>
+  kinds.map((kind) => JSON.stringify(kind)).toSorted();
 
 test('ACC-3: code and SQL agree on every competition’s visibility, for keys and players', async (t) => {
   const { club, all } = await makeKinds(t);

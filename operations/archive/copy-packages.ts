@@ -14,13 +14,13 @@ export async function copyPackages(files: readonly string[], folder: string): Pr
   const traced = await tracePackages(files, JOINED);
   for (const path of traced) {
     if (JOINED.some((one) => one === path)) await joinModules(path, folder);
-    else copy(path, folder);
+    else copyPackage(path, folder);
   }
   for (const place of new Set([...traced].flatMap(listFoldersWithin))) {
     const names = readdirSync(join(ROOT, place));
     // A folder's package.json may say what kind of modules it contains.
     const about = names.filter((name) => name === 'package.json' || LEGAL.test(name));
-    for (const name of about) copy(`${place}/${name}`, folder);
+    for (const name of about) copyPackage(`${place}/${name}`, folder);
   }
   linkWorkspaces(files, folder);
 }
@@ -30,7 +30,7 @@ function listFoldersWithin(path: string): string[] {
   return /node_modules(\/@[^/]+)?$/.test(folder) ? [] : [folder, ...listFoldersWithin(folder)];
 }
 
-function copy(path: string, folder: string): void {
+function copyPackage(path: string, folder: string): void {
   const target = join(folder, path);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(join(ROOT, path), target);

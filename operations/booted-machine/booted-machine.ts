@@ -35,7 +35,7 @@ export class BootedMachine {
       const words = ['--variant=minbase', `--include=${PACKAGES}`, SUITE, this.#root];
       await runOrThrow('debootstrap', words);
       // It leaves these mounted where nobody may unmount while it looks.
-      for (const name of ['proc', 'sys']) await run('umount', ['-l', join(this.#root, name)]);
+      for (const name of ['proc', 'sys']) await runTool('umount', ['-l', join(this.#root, name)]);
     } else cpSync(base, this.#root, { recursive: true, verbatimSymlinks: true });
     writeFileSync(this.path('etc/hosts'), HOSTS);
     rmSync(this.path('etc/resolv.conf'), { force: true });
@@ -71,7 +71,7 @@ export class BootedMachine {
     const since = performance.now();
     const environment = ['env', '-i', 'PATH=/usr/sbin:/usr/bin:/sbin:/bin', 'LC_ALL=C'];
     const words = ['-t', String(this.#leader), '-a', ...environment, 'sh', '-c', script];
-    const result = await run('nsenter', words);
+    const result = await runTool('nsenter', words);
     return { ...result, ms: performance.now() - since };
   }
 
@@ -93,11 +93,11 @@ export class BootedMachine {
   }
 }
 
-function run(command: string, words: readonly string[]): Promise<CommandResult> {
+function runTool(command: string, words: readonly string[]): Promise<CommandResult> {
   return runCommand(command, words, AbortSignal.timeout(LONGEST_MS));
 }
 
 async function runOrThrow(command: string, words: readonly string[]): Promise<void> {
-  const { code, output } = await run(command, words);
+  const { code, output } = await runTool(command, words);
   if (code !== 0) throw new Error(`${command}: ${output.slice(-2000)}`);
 }

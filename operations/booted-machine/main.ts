@@ -37,7 +37,7 @@ async function tryRelease(file: string): Promise<void> {
     for (const path of [file, join(dirname(file), 'SHA256SUMS')]) {
       copyFileSync(path, machine.path('root', basename(path)));
     }
-    await install(machine, basename(file), mail.port);
+    await installProduct(machine, basename(file), mail.port);
     for (const name of ['mill', 'harbour']) {
       await machine.must(`/opt/club/operations/club add ${name} ${name}.club.test`);
     }
@@ -55,7 +55,7 @@ async function tryRelease(file: string): Promise<void> {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-async function install(machine: BootedMachine, file: string, port: number): Promise<void> {
+async function installProduct(machine: BootedMachine, file: string, port: number): Promise<void> {
   const release = file.replace(/-linux-.*/, '');
   const options = `--domain club.test --smtp smtp://127.0.0.1:${port} --mail-from 'Club <club@club.test>' --mail-to op@club.test`;
   const unpacked = await machine.must(

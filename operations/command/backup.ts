@@ -13,7 +13,7 @@ import process from 'node:process';
 import { type CommandResult, runCommand } from '../../scripts/run-command.ts';
 import { isOnServer } from '../backup/is-on-server.ts';
 import { type Product, runServiceCommand } from './product.ts';
-import { CommandError, lockData, RESTORING, readVersion } from './settings.ts';
+import { CommandError, lockDataFolder, RESTORING, readVersion } from './settings.ts';
 
 const MAX_TAR_MS = 3_600_000;
 const ABOUT = 'backup.json';
@@ -37,7 +37,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
   const folder = mkdtempSync(join(dirname(file), '.backup-'));
   try {
     for (const [service, program] of Object.entries(product.programs)) {
-      await run(runServiceCommand(program, ['backup', join(folder, `${service}.backup`)]));
+      await runOrExit(runServiceCommand(program, ['backup', join(folder, `${service}.backup`)]));
     }
     if (existsSync(join(data, '.env'))) copyFileSync(join(data, '.env'), join(folder, '.env'));
     const about: About = { product: product.name, version: readVersion() };
@@ -55,7 +55,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
  * Keeps the old data beside the new. @returns the path of the old data; null if there was none
  * @throws CommandError while the services run, or if the file is no backup of the product
  */
-export async function restore(
+export async function restoreData(
   product: Product,
   data: string,
   { file, isOver }: { readonly file: string; readonly isOver: boolean },
@@ -68,7 +68,7 @@ export async function restore(
       `${data} already has data. Add --over to replace it; the command keeps a copy.`,
     );
   }
-  const lock = lockData(product, data);
+  const lock = lockDataFolder(product, data);
   const unpacked = mkdtempSync(join(data, '.restore-'));
   const fresh = join(unpacked, 'data');
   try {
@@ -76,7 +76,7 @@ export async function restore(
     checkAbout(product, join(unpacked, ABOUT), file);
     for (const [service, program] of Object.entries(product.programs)) {
       const words = ['restore', join(unpacked, `${service}.backup`)];
-      await run(runServiceCommand(program, words, product.settings(fresh)));
+      await runOrExit(runServiceCommand(program, words, product.settings(fresh)));
     }
     if (existsSync(join(unpacked, '.env'))) {
       copyFileSync(join(unpacked, '.env'), join(fresh, '.env'));
@@ -126,11 +126,11 @@ function refuseServer(): void {
 }
 
 export function runTar(...args: readonly string[]): Promise<string> {
-  return run(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
+  return runOrExit(runCommand('tar', args, AbortSignal.timeout(MAX_TAR_MS)));
 }
 
 /** @throws CommandError with the output if the command failed */
-export async function run(command: Promise<CommandResult>): Promise<string> {
+export async function runOrExit(command: Promise<CommandResult>): Promise<string> {
   const { code, output } = await command;
   if (code !== 0) throw new CommandError(output.trim());
   return output;

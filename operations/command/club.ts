@@ -24,7 +24,8 @@ await runProductCommand({
     return import('../doctor/main.ts');
   },
   noteBackup: async (data, file) => {
-    const { readLastBackup: lastBackup, noteBackup } = await import('league/last-backup');
+    const { readLastBackup: lastBackup, recordBackup: noteBackup } =
+      await import('league/last-backup');
     const folder = join(data, 'league');
     const last = await lastBackup(folder);
     const isInside = !relative(data, file).startsWith('..');

@@ -6,11 +6,17 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { findNearest } from 'service/nearest';
 import { ROOT } from '../../scripts/files.ts';
-import { backUp, hasData, restore } from './backup.ts';
+import { backUp, hasData, restoreData } from './backup.ts';
 import { printOwnCommands } from './own-commands.ts';
 import type { Product } from './product.ts';
-import { CommandError, enterData, lockData, refuseHalfRestored, readVersion } from './settings.ts';
-import { goBack, refuseMoved, upgrade } from './upgrade.ts';
+import {
+  CommandError,
+  enterData,
+  lockDataFolder,
+  refuseHalfRestored,
+  readVersion,
+} from './settings.ts';
+import { restorePrevious, refuseMoved, upgradeProduct } from './upgrade.ts';
 
 const OPTIONS = {
   over: { type: 'boolean', default: false },
@@ -24,7 +30,13 @@ type Options = ReturnType<typeof readOptions>;
 
 const COMMANDS: Readonly<
   Record<string, (product: Product, data: string, options: Options) => Promise<void>>
-> = { start, backup: runBackup, restore: runRestore, upgrade: runUpgrade, uninstall };
+> = {
+  start: startProduct,
+  backup: runBackup,
+  restore: runRestore,
+  upgrade: runUpgrade,
+  uninstall: uninstallProduct,
+};
 
 /** Runs the command given to this process. The exit code is 1 if it failed, 2 if it was mistyped. */
 export async function runProductCommand(product: Product): Promise<void> {
@@ -59,11 +71,11 @@ async function runOwn(
   process.exitCode = 2;
 }
 
-async function start(product: Product, data: string): Promise<void> {
+async function startProduct(product: Product, data: string): Promise<void> {
   refuseMoved(product, data);
   refuseHalfRestored(product, data);
   enterData(product, data);
-  const lock = lockData(product, data);
+  const lock = lockDataFolder(product, data);
   // Unreferenced, it would be collected, and the lock released with it.
   process.on('exit', () => lock.release());
   enableCompileCache(join(data, 'cache'));
@@ -87,7 +99,7 @@ async function runRestore(
     throw new CommandError(`Name the backup: ./${product.name} restore FILE`);
   const file = resolve(operands[0]);
   enterData(product, data);
-  const kept = await restore(product, data, { file, isOver: over });
+  const kept = await restoreData(product, data, { file, isOver: over });
   printLine(`Restored and checked ${file}. Next: ./${product.name} start`);
   if (kept !== null)
     printLine(`The previous data is in ${kept}. Delete it once you no longer need it.`);
@@ -104,11 +116,11 @@ async function runUpgrade(
   }
   const archive = resolve(operands[0] ?? '');
   enterData(product, data);
-  if (back) printLine(await goBack(product, data, isRestore));
-  else printLine(await upgrade(product, data, { archive, sha256 }));
+  if (back) printLine(await restorePrevious(product, data, isRestore));
+  else printLine(await upgradeProduct(product, data, { archive, sha256 }));
 }
 
-async function uninstall(product: Product, data: string, { yes }: Options): Promise<void> {
+async function uninstallProduct(product: Product, data: string, { yes }: Options): Promise<void> {
   const places = data.startsWith(ROOT) ? ROOT : `${ROOT} and ${data}`;
   if (!yes) {
     printLine(
@@ -117,7 +129,7 @@ async function uninstall(product: Product, data: string, { yes }: Options): Prom
     return;
   }
   enterData(product, data);
-  const lock = lockData(product, data);
+  const lock = lockDataFolder(product, data);
   const file = join(dirname(ROOT), `${basename(ROOT)}-last.backup`);
   const isKept = hasData(product, data);
   if (isKept) await backUp(product, data, file);

@@ -38,7 +38,7 @@ export function enterData(product: Product, data: string): void {
 }
 
 /** @throws CommandError while a service runs */
-export function lockData({ name, title }: Product, data: string): FileLock {
+export function lockDataFolder({ name, title }: Product, data: string): FileLock {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const lock = lockFile(join(data, 'lock'), 'alone', 0);
   if (lock !== null) return lock;

@@ -13,9 +13,9 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ROOT } from '../../scripts/files.ts';
 import { runCommand } from '../../scripts/run-command.ts';
-import { backUp, hasData, run, runTar } from './backup.ts';
+import { backUp, hasData, runOrExit, runTar } from './backup.ts';
 import type { Product } from './product.ts';
-import { CommandError, lockData } from './settings.ts';
+import { CommandError, lockDataFolder } from './settings.ts';
 
 /** In a release whose data has moved: the name of the release that has it now. */
 const MOVED_TO = '.data-moved-to';
@@ -27,7 +27,7 @@ const MAX_MS = 3_600_000;
  * Unpacks the new release beside this one, kept for rolling back. @returns the next steps
  * @throws CommandError; then nothing has changed
  */
-export async function upgrade(
+export async function upgradeProduct(
   product: Product,
   data: string,
   { archive, sha256 }: { readonly archive: string; readonly sha256: string | undefined },
@@ -39,7 +39,7 @@ export async function upgrade(
   if (existsSync(join(next, 'data'))) {
     throw new CommandError(`${next} has data of its own. Move that folder away first.`);
   }
-  const lock = lockData(product, data);
+  const lock = lockDataFolder(product, data);
   try {
     await unpackRelease(archive, next);
     if (hasData(product, data)) {
@@ -53,7 +53,7 @@ export async function upgrade(
   } finally {
     lock.release();
   }
-  move(data, next);
+  moveData(data, next);
   return `${name} is ready and has your data. Start it: cd ${next} && ./${product.name} start`;
 }
 
@@ -62,7 +62,11 @@ export async function upgrade(
  * @returns the next steps
  * @throws CommandError; then nothing has changed
  */
-export async function goBack(product: Product, data: string, isRestore: boolean): Promise<string> {
+export async function restorePrevious(
+  product: Product,
+  data: string,
+  isRestore: boolean,
+): Promise<string> {
   const previous = readName(join(ROOT, PREVIOUS));
   const folder = join(dirname(ROOT), previous ?? '');
   if (previous === null || !existsSync(folder)) {
@@ -75,16 +79,16 @@ export async function goBack(product: Product, data: string, isRestore: boolean)
       `${basename(ROOT)} changed the format of the data. Add --restore to return to the data from before the upgrade; everything entered since is lost.`,
     );
   }
-  lockData(product, data).release();
+  lockDataFolder(product, data).release();
   writeFileSync(join(ROOT, MOVED_TO), previous);
-  move(data, folder);
+  moveData(data, folder);
   rmSync(join(folder, MOVED_TO), { force: true });
   if (isChanged) {
     const moved = data.startsWith(ROOT) ? file.replace(ROOT, `${folder}/`) : file;
     const words = ['restore', moved, '--over'];
     const signal = AbortSignal.timeout(MAX_MS);
     const DATA_FOLDER = data.startsWith(ROOT) ? join(folder, 'data') : data;
-    await run(runCommand(join(folder, product.name), words, signal, { DATA_FOLDER }));
+    await runOrExit(runCommand(join(folder, product.name), words, signal, { DATA_FOLDER }));
   }
   return `${previous} has your data again. Start it: cd ${folder} && ./${product.name} start`;
 }
@@ -100,7 +104,7 @@ export function refuseMoved(product: Product, data: string): void {
 }
 
 /** Moves the data; a data folder outside the release stays where it is. */
-function move(data: string, folder: string): void {
+function moveData(data: string, folder: string): void {
   if (!data.startsWith(ROOT) || !existsSync(data)) return;
   process.chdir(folder);
   renameSync(data, join(folder, 'data'));

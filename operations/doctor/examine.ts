@@ -7,7 +7,7 @@ import type { Arguments } from './arguments.ts';
 import { examineHosted } from './examine-hosted.ts';
 import { examineAddress } from './examine-address.ts';
 import { type InstalledServices, readInstallation } from './installation.ts';
-import { fail, type Finding } from 'service/finding';
+import { makeFailure, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { checkLetters, checkMail, checkService } from './checks/service.ts';
 import { checkNodeLine } from './checks/node-line.ts';
@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<ServiceName, string>> = {
 };
 
 /** Checks everything there is (DOCTOR-1); changes nothing. */
-export async function examine(
+export async function examineInstallation(
   given: Arguments,
   own: Readonly<Record<string, string | undefined>>,
   clock: () => number,
@@ -135,11 +135,14 @@ async function examineLeague({ league, environments }: InstalledServices): Promi
     const line = output.split('\n').find((one) => one.startsWith('['));
     return JSON.parse(line ?? '') as Finding[];
   } catch {
-    return [fail('league', `its doctor says: ${output.trim()}`, 'npm run league -- doctor')];
+    return [makeFailure('league', `its doctor says: ${output.trim()}`, 'npm run league -- doctor')];
   }
 }
 
-async function examineMail({ clubhouse }: InstalledServices, to: string | null): Promise<Finding[]> {
+async function examineMail(
+  { clubhouse }: InstalledServices,
+  to: string | null,
+): Promise<Finding[]> {
   if (clubhouse === null) return [];
   const { smtp, mailFrom, url } = clubhouse;
   if (smtp === null) return checkMail(null, to);

@@ -3,7 +3,7 @@ import { readSettings as readLeague, type Settings as League } from 'league/sett
 import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay/settings';
 import { readEnvFile } from 'service/env-file';
 import { findWebsiteKeyFile } from '../../scripts/website-key-file.ts';
-import { fail, type Finding } from 'service/finding';
+import { makeFailure, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
 import { readUnitEnvironment } from './units.ts';
 
@@ -57,7 +57,7 @@ export function readInstallation(
   };
   if (Object.keys(environments).length === 0 && wrong.length === 0) {
     const what = `there are no units of the services in ${units ?? '.'}`;
-    wrong.push(fail('settings', what, 'name their folder, as --units /etc/systemd/system'));
+    wrong.push(makeFailure('settings', what, 'name their folder, as --units /etc/systemd/system'));
   }
   return { ...installation, environments, wrong };
 }
@@ -70,5 +70,5 @@ function readStartEnvironment(own: EnvironmentVariables): EnvironmentVariables {
 
 function reportUnusable(name: ServiceName, error: unknown): Finding {
   const what = error instanceof Error ? error.message : String(error);
-  return fail('settings', what, `the ${name} does not start so`);
+  return makeFailure('settings', what, `the ${name} does not start so`);
 }

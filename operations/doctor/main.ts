@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { readArguments, USAGE } from './arguments.ts';
-import { examine } from './examine.ts';
+import { examineInstallation } from './examine.ts';
 import { trustSystemCertificates } from './probe/trust.ts';
 import { formatFindings } from './in-words.ts';
 
@@ -13,7 +13,7 @@ if (typeof given === 'string') {
 } else if (given.help) process.stdout.write(USAGE);
 else {
   trustSystemCertificates();
-  const findings = await examine(given, process.env, Date.now);
+  const findings = await examineInstallation(given, process.env, Date.now);
   process.stdout.write(given.json ? `${JSON.stringify(findings)}\n` : formatFindings(findings));
   process.exitCode = findings.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
   // An unanswered name lookup would keep the process alive.

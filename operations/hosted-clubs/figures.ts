@@ -19,7 +19,7 @@ const HOUR_SECONDS = 3600;
 const WAKE_SHARE = 0.5;
 
 /** @param share from 0 to 1 */
-function percentile(values: readonly number[], share: number): number {
+function computePercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
@@ -27,7 +27,7 @@ function percentile(values: readonly number[], share: number): number {
 export function describeFigures(figures: HostedFigures): string {
   const { firstPages, awakePages, megabytes, processorSeconds } = figures;
   const ms = (values: readonly number[], share: number) =>
-    `${Math.round(percentile(values, share))} ms`;
+    `${Math.round(computePercentile(values, share))} ms`;
   const mean = (values: readonly number[]) =>
     values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
   const each = mean(megabytes);
@@ -42,7 +42,7 @@ export function describeFigures(figures: HostedFigures): string {
     `first page of a sleeping club: p50 ${ms(firstPages, 0.5)}, p95 ${ms(firstPages, 0.95)}, max ${ms(firstPages, 1)}`,
     `page of a club that is awake meanwhile: p50 ${ms(awakePages, 0.5)}, p99 ${ms(awakePages, 0.99)} (${awakePages.length} pages)`,
     `memory of a club, all of them awake: ${Math.round(each)} MB (${Math.round(each * megabytes.length)} MB together)`,
-    `processor seconds of a wake, up to its page: mean ${seconds.toFixed(2)}, max ${percentile(processorSeconds, 1).toFixed(2)}`,
+    `processor seconds of a wake, up to its page: mean ${seconds.toFixed(2)}, max ${computePercentile(processorSeconds, 1).toFixed(2)}`,
     `4 GB, of which ${OTHERS_MB} MB are for all else: ${awake} clubs awake at once`,
     `asleep, each woken for ${HOURLY_SECONDS} s an hour: ${Math.floor(Math.min(byProcessor, byMemory))} clubs (by ${byProcessor < byMemory ? 'half a core' : 'half of that memory'}); a hundred take ${((100 * seconds * 100) / HOUR_SECONDS).toFixed(1)} % of a core`,
     '',

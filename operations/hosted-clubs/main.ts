@@ -32,9 +32,9 @@ const count = Number(values.clubs);
 if (!Number.isInteger(count) || count < 2 || count > MAX_CLUBS) {
   process.stderr.write(`--clubs takes a whole number from 2 to ${MAX_CLUBS}.\n`);
   process.exitCode = 2;
-} else await measure();
+} else await measureClubs();
 
-async function measure(): Promise<void> {
+async function measureClubs(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'clubs-'));
   const clubs: HostedClub[] = [];
   const removeAll = async () => {

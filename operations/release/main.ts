@@ -8,7 +8,7 @@ import { runCommand } from '../../scripts/run-command.ts';
 import { bumpLock, bumpManifest, bumpText, NAMED_IN } from './bump.ts';
 import { dateChangelog } from './changelog.ts';
 import { RELEASE_PROGRAMS } from './release-programs.ts';
-import { isPatch, nextVersion } from './version.ts';
+import { isPatch, computeNextVersion } from './version.ts';
 
 /*
  * `npm run release -- minor` runs the checks, gives all packages the next version, and dates the
@@ -56,7 +56,7 @@ async function makeRelease(): Promise<void> {
   const [asked] = positionals;
   if (asked === undefined) throw new NoRelease(USAGE);
   const { version: from, workspaces } = readManifest();
-  const next = nextVersion(from, asked);
+  const next = computeNextVersion(from, asked);
   if ('wrong' in next) throw new NoRelease(next.wrong);
   const { version: to } = next;
   await checkTree(from, to);
@@ -66,14 +66,14 @@ async function makeRelease(): Promise<void> {
     for (const path of files.keys()) say(`  ${path}`);
     return;
   }
-  if (!values['ci-was-green']) await run('npm', 'test');
+  if (!values['ci-was-green']) await runTool('npm', 'test');
   for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
-  await run('git', 'add', ...files.keys());
-  await run('git', 'commit', '--quiet', '--message', `Release ${to}`);
-  await run('git', 'tag', '--annotate', `v${to}`, '--message', `Release ${to}`);
+  await runTool('git', 'add', ...files.keys());
+  await runTool('git', 'commit', '--quiet', '--message', `Release ${to}`);
+  await runTool('git', 'tag', '--annotate', `v${to}`, '--message', `Release ${to}`);
   say(`Release ${to} is committed and tagged v${to}.`);
   if (!values['without-archives']) {
-    say(await run(process.execPath, join(ROOT, 'operations/archive/main.ts')));
+    say(await runTool(process.execPath, join(ROOT, 'operations/archive/main.ts')));
   }
   say(
     `git push --follow-tags publishes it; git reset --hard HEAD~1 && git tag -d v${to} takes it back.`,
@@ -89,12 +89,12 @@ function readManifest(): { readonly version: string; readonly workspaces: readon
 
 /** @throws NoRelease if the working tree or its history does not allow this version */
 async function checkTree(from: string, to: string): Promise<void> {
-  const status = await run('git', 'status', '--porcelain');
+  const status = await runTool('git', 'status', '--porcelain');
   if (status.trim() !== '') throw new NoRelease(`Commit first, or take away:\n${status}`);
-  const tags = (await run('git', 'tag', '--list')).split('\n');
+  const tags = (await runTool('git', 'tag', '--list')).split('\n');
   if (tags.includes(`v${to}`)) throw new NoRelease(`There is a tag v${to} already.`);
   if (!isPatch(from, to) || !tags.includes(`v${from}`)) return;
-  const more = await run('git', 'diff', '--name-only', `v${from}`, 'HEAD', '--', ...MIGRATIONS);
+  const more = await runTool('git', 'diff', '--name-only', `v${from}`, 'HEAD', '--', ...MIGRATIONS);
   if (more.trim() === '') return;
   throw new NoRelease(
     `A patch has no migration, so that the way back from it loses nothing. Make a minor one:\n${more}`,
@@ -121,7 +121,7 @@ function planRewrites(from: string, to: string, own: readonly string[]): Map<str
   ]);
 }
 
-async function run(command: string, ...args: readonly string[]): Promise<string> {
+async function runTool(command: string, ...args: readonly string[]): Promise<string> {
   const { code, output } = await runCommand(command, args, AbortSignal.timeout(LONGEST_MS));
   if (code !== 0) throw new NoRelease(`${command} ${args.join(' ')} failed:\n${output}`);
   return output;

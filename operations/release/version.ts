@@ -4,7 +4,7 @@ type VersionPart = 'major' | 'minor' | 'patch';
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
 /** @param asked a step, or a later version (REL-2) @returns a sentence if that is not possible */
-export function nextVersion(
+export function computeNextVersion(
   present: string,
   asked: string,
 ): { version: string } | { wrong: string } {

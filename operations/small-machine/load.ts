@@ -13,14 +13,14 @@ export interface LoadResult {
 const MAX_CONCURRENT = 8;
 
 /** Requests addresses in turn, a few at once. @param headers of each request */
-export async function ask(
+export async function sendRequests(
   urls: readonly string[],
   times: number,
   headers: Readonly<Record<string, string>>,
 ): Promise<LoadResult> {
   let next = 0;
   let failed = 0;
-  return measure(times, async () => {
+  return measureTimes(times, async () => {
     const url = urls[next++ % urls.length] ?? '';
     const isGood = await fetch(url, { headers })
       .then(async (response) => {
@@ -37,7 +37,7 @@ export async function playAt(base: string, rooms: number, frames: number): Promi
   const pairs: (readonly [WebSocket, WebSocket])[] = [];
   for (let made = 0; made < rooms; made++) pairs.push(await connectPair(base));
   let next = 0;
-  const borne = await measure(rooms * frames, async () => {
+  const borne = await measureTimes(rooms * frames, async () => {
     const [one, other] = pairs[next++ % pairs.length] ?? [];
     if (one === undefined || other === undefined) return;
     const came = once(other, 'message');
@@ -67,7 +67,7 @@ async function connectPair(base: string): Promise<readonly [WebSocket, WebSocket
   return [one, other];
 }
 
-async function measure(times: number, once_: () => Promise<void>): Promise<LoadResult> {
+async function measureTimes(times: number, once_: () => Promise<void>): Promise<LoadResult> {
   const took: number[] = [];
   const since = performance.now();
   let left = times;

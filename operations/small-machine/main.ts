@@ -13,7 +13,7 @@ import {
   makeProgramUrl,
 } from '../upgrade-trial/release.ts';
 import { Cgroup } from './cgroup.ts';
-import { ask, type LoadResult, playAt } from './load.ts';
+import { sendRequests, type LoadResult, playAt } from './load.ts';
 
 /*
  * `npm run lab -- small-machine` limits each service in turn to little memory and one core, while
@@ -64,7 +64,7 @@ async function tryService(program: Program): Promise<void> {
       if (one === program) startedMs = started.ms;
     }
     const key = await playDemoClub(free, place);
-    const borne = await load(program, place, key);
+    const borne = await loadService(program, place, key);
     const memory = `${group.residentMegabytes()} MB, ${group.peakMegabytes()} MB`;
     const killed = group.killed() > 0 ? ', and killed for want of memory' : '';
     process.stdout.write(
@@ -78,13 +78,17 @@ async function tryService(program: Program): Promise<void> {
   }
 }
 
-async function load(program: Program, place: TrialInstallation, key: string): Promise<LoadResult> {
+async function loadService(
+  program: Program,
+  place: TrialInstallation,
+  key: string,
+): Promise<LoadResult> {
   const url = makeProgramUrl(place, program);
   if (program === 'relay') return playAt(url, ROOMS, FRAMES);
-  if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});
+  if (program === 'clubhouse') return sendRequests([`${url}/sign-in`, `${url}/join`], REQUESTS, {});
   const headers = { authorization: `Bearer ${key}` };
   const list = await fetch(`${url}/v1/competitions`, { headers });
   const { data } = (await list.json()) as { data: { id: string }[] };
   const tables = data.map(({ id }) => `${url}/v1/competitions/${id}/standings`);
-  return ask([`${url}/v1/members`, `${url}/v1/matches`, ...tables], REQUESTS, headers);
+  return sendRequests([`${url}/v1/members`, `${url}/v1/matches`, ...tables], REQUESTS, headers);
 }

@@ -140,7 +140,10 @@ export async function startInstallation(
       PUBLIC_HOSTING: 'on',
     }),
   ]);
-  const at = (service: InstalledService, own: number) => ({ ...service, url: `http://127.0.0.1:${own}` });
+  const at = (service: InstalledService, own: number) => ({
+    ...service,
+    url: `http://127.0.0.1:${own}`,
+  });
   return { league, clubhouse: at(clubhouse, port), relay: at(relay, relayPort), adminKey };
 }
 

@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { listPaths, ROOT } from '../../scripts/files.ts';
 import { dateChangelog, extractReleaseNotes } from '../release/changelog.ts';
 import { RELEASE_PROGRAMS } from '../release/release-programs.ts';
-import { isPatch, nextVersion } from '../release/version.ts';
+import { isPatch, computeNextVersion } from '../release/version.ts';
 
 const { version: NOW, workspaces } = JSON.parse(read(ROOT, 'package.json')) as {
   version: string;
@@ -63,7 +63,8 @@ function scratch(t: TestContext) {
 }
 
 test('REL-2: the next version is one step after the present one', () => {
-  const next = (asked: string, present = '1.2.3') => Object.values(nextVersion(present, asked))[0];
+  const next = (asked: string, present = '1.2.3') =>
+    Object.values(computeNextVersion(present, asked))[0];
   assert.deepEqual(
     ['major', 'minor', 'patch', '2.0.0', '1.3.0', '1.2.4'].map((asked) => next(asked)),
     ['2.0.0', '1.3.0', '1.2.4', '2.0.0', '1.3.0', '1.2.4'],
@@ -102,7 +103,7 @@ test('REL-3: a product’s release notes are its entries under the version, or s
 
 test('REL-2, REL-3: a release versions all packages, commits and tags, and is not made twice', (t) => {
   const { root, git, release } = scratch(t);
-  const to = Object.values(nextVersion(NOW, 'minor'))[0] ?? '';
+  const to = Object.values(computeNextVersion(NOW, 'minor'))[0] ?? '';
   const dry = release('minor', '--dry-run');
   assert.deepEqual([dry.code, git('status', '--porcelain'), git('tag')], [0, '', ''], dry.out);
   assert.match(dry.out, new RegExp(`${NOW} would become ${to}, tagged v${to}`));
@@ -143,7 +144,7 @@ test('REL-2, REL-3: a release versions all packages, commits and tags, and is no
 
 test('REL-2, REL-4: a dirty tree, an existing tag and a patch with a migration are refused', (t) => {
   const { root, git, commit, release } = scratch(t);
-  const to = Object.values(nextVersion(NOW, 'patch'))[0] ?? '';
+  const to = Object.values(computeNextVersion(NOW, 'patch'))[0] ?? '';
   git('tag', `v${to}`);
   assert.match(release('patch').out, new RegExp(`There is a tag v${to} already`));
   git('tag', '--delete', `v${to}`);

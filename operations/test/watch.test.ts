@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import { checkLook, type KnownFaults, writeLetter } from '../watch/rules/letters.ts';
 
-const away = fail('league', 'the league does not answer', 'systemctl status club-league');
-const old = (days: number) => fail('backup', `the newest backup is ${days} days old`, 'look');
+const away = makeFailure('league', 'the league does not answer', 'systemctl status club-league');
+const old = (days: number) =>
+  makeFailure('backup', `the newest backup is ${days} days old`, 'look');
 
 /** What each look after the other is written about. */
 function looks(all: readonly (readonly Finding[])[]): string[] {
@@ -51,7 +52,7 @@ test('OPS-35: a sentence with other numbers is the same fault, another sentence 
     '',
     away.what,
   ]);
-  const well = [makeOkFinding('league', 'it runs'), warn('mail', 'letters wait', 'see')];
+  const well = [makeOkFinding('league', 'it runs'), makeWarning('mail', 'letters wait', 'see')];
   assert.deepEqual(looks([well, well, well]), ['', '', '']);
   assert.deepEqual(
     looks([

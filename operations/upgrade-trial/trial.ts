@@ -52,7 +52,8 @@ export async function tryUpgrade({ older, newer, place, play, say }: TrialOption
   wrong.push(...findChanges(rows, readRows(place)).map((loss) => `upgraded: ${loss}`));
   say('Back to the older release …');
   const back = { league: null, clubhouse: null, relay: null } as Record<Program, string | null>;
-  for (const program of PROGRAMS) back[program] = await goBack(older, program, { place, wrong });
+  for (const program of PROGRAMS)
+    back[program] = await goBackToOlder(older, program, { place, wrong });
   if (Object.values(back).some((said) => said !== null)) {
     await restoreBackup(place.databaseUrl === undefined ? older : newer, place, backup);
     wrong.push(...findChanges(rows, readRows(place)).map((loss) => `put back: ${loss}`));
@@ -81,7 +82,11 @@ async function startAll(release: Release, place: TrialInstallation) {
   return { startMs, stop };
 }
 
-async function findLosses(place: TrialInstallation, key: string, before: Answers): Promise<string[]> {
+async function findLosses(
+  place: TrialInstallation,
+  key: string,
+  before: Answers,
+): Promise<string[]> {
   return listLostAnswers(before, await readAnswers(makeProgramUrl(place, 'league'), key));
 }
 
@@ -93,7 +98,7 @@ function findChanges(before: Rows, after: Rows): string[] {
 }
 
 /** @returns why the older release does not start on this data, which stays unchanged, or null */
-async function goBack(
+async function goBackToOlder(
   older: Release,
   program: Program,
   { place, wrong }: { readonly place: TrialInstallation; readonly wrong: string[] },
@@ -128,7 +133,11 @@ async function backUp(older: Release, place: TrialInstallation): Promise<Backup>
 }
 
 /** On PostgreSQL, the newer release names the obstacle. */
-async function restoreBackup(release: Release, place: TrialInstallation, backup: Backup): Promise<void> {
+async function restoreBackup(
+  release: Release,
+  place: TrialInstallation,
+  backup: Backup,
+): Promise<void> {
   const said = await release.command(place, 'restore', backup.league);
   runLines(said, place);
   for (const program of ['clubhouse', 'relay'] as const) {

@@ -6,7 +6,7 @@ import { sendLetter, tryMail } from 'clubhouse/mail-trial';
 import { readSettings } from 'clubhouse/settings';
 import type { Finding } from 'service/finding';
 import { SERVICES } from '../doctor/checks/finding.ts';
-import { examine } from '../doctor/examine.ts';
+import { examineInstallation } from '../doctor/examine.ts';
 import { trustSystemCertificates } from '../doctor/probe/trust.ts';
 import { readUnitEnvironment } from '../doctor/units.ts';
 import { checkLook, type KnownFaults, writeLetter } from './rules/letters.ts';
@@ -55,7 +55,7 @@ async function watchServices(): Promise<number> {
     );
     return 0;
   }
-  const result = checkLook(await look(), readKnownFaults(file));
+  const result = checkLook(await lookOnce(), readKnownFaults(file));
   const letter = writeLetter(result, hostname());
   if (letter !== null) {
     const wrong = await sendLetter({ server: smtp, from, name, to }, letter);
@@ -71,11 +71,11 @@ async function watchServices(): Promise<number> {
   return 0;
 }
 
-async function look(): Promise<readonly Finding[]> {
+async function lookOnce(): Promise<readonly Finding[]> {
   const leagueUrl = own['WATCH_LEAGUE_URL'] || undefined;
   const given = { units, leagueUrl, resolve: new Map<string, string>() };
   const all = { ...given, mailTo: undefined, services: SERVICES, json: false, help: false };
-  return examine(all, {}, Date.now);
+  return examineInstallation(all, {}, Date.now);
 }
 
 /** An unreadable file counts as missing: its faults are then emailed once more. */

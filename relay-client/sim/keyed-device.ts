@@ -4,7 +4,7 @@ import { forgetKeys, isChanged } from '../src/core/keys.ts';
 import { step } from '../src/core/match.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import type { Role } from '../src/core/role.ts';
-import { disconnect } from '../src/core/session-meet.ts';
+import { handleDisconnect } from '../src/core/session-meet.ts';
 import {
   beginSession,
   type OutgoingMessage,
@@ -61,7 +61,7 @@ export class KeyedDevice {
   /** Opens the page again on its saved state, or on an earlier one. */
   reopen(saved: SavedGame, keepsKeys: boolean): void {
     const keys = keepsKeys ? saved.keys : forgetKeys(saved.keys);
-    this.state = disconnect(beginSession({ ...saved, keys }, this.now)).state;
+    this.state = handleDisconnect(beginSession({ ...saved, keys }, this.now)).state;
     this.#mayNotTalkOpenly = keys.hadKeys;
     const { agreed } = keys;
     const pair = findPair(agreed?.sealer ?? null);

@@ -15,9 +15,9 @@ const FIRST = Number(process.env['SIM_SEED'] ?? Date.now() % 1_000_000_000);
 const TELL_AFTER = 100_000;
 
 process.stdout.write(`From seed ${FIRST}, ${SCHEDULES} schedules.\n`);
-process.exitCode = run() ? 0 : 1;
+process.exitCode = runSimulation() ? 0 : 1;
 
-function run(): boolean {
+function runSimulation(): boolean {
   const started = performance.now();
   for (let count = 0; count < SCHEDULES; count++) {
     if (count > 0 && count % TELL_AFTER === 0) process.stdout.write(`${count} agreed.\n`);

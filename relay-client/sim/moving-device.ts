@@ -2,7 +2,7 @@ import type { History, Seat } from '../src/core/history.ts';
 import { step } from '../src/core/match.ts';
 import { listRooms } from '../src/core/rooms.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { disconnect } from '../src/core/session-meet.ts';
+import { handleDisconnect } from '../src/core/session-meet.ts';
 import {
   beginSession,
   type OutgoingMessage,
@@ -48,7 +48,7 @@ export class MovingDevice {
 
   /** Opens the page on a saved game. */
   open(saved: SavedGame, now: number): void {
-    this.state = disconnect(beginSession(saved, now)).state;
+    this.state = handleDisconnect(beginSession(saved, now)).state;
   }
 
   /** @returns the messages to send, and whether the player's wish was carried out */

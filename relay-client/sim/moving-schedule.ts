@@ -8,7 +8,7 @@ import {
   moveToNewRoom,
   judgeLink,
   type NewRoom,
-  nextNumber,
+  getNextRoomNumber,
   findParentRoom,
   listRooms,
 } from '../src/core/rooms.ts';
@@ -167,7 +167,7 @@ class MovingSchedule {
     const { saved } = this.#devices[seat];
     const parent = findParentRoom(saved);
     const secret = `L${++this.#names}`;
-    const number = nextNumber(saved);
+    const number = getNextRoomNumber(saved);
     const link = { secret, of: `${parent}+${secret}`, from: seat, number };
     this.#links.push(link);
     this.#move(seat, makeNewRoom(link, parent), 'host');

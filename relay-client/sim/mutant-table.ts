@@ -137,7 +137,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a move out of turn is accepted',
     file: 'commands.ts',
-    from: "if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');\n  const isLegal",
+    from: "if (standing.toMove !== state.seat) return refuseStep(state, 'not-your-turn');\n  const isLegal",
     to: 'const isLegal',
   },
   {
@@ -635,7 +635,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'absence is claimed on the claimant’s own turn',
     file: 'absence.ts',
-    from: "if (turn.toMove === seat) return refuse(state, 'not-your-turn');",
+    from: "if (turn.toMove === seat) return refuseStep(state, 'not-your-turn');",
     to: '',
   },
   {

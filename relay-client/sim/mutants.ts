@@ -75,13 +75,13 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
 /** The fault that the schedules or the tests find; null if none. */
 function findFault(): string | null {
   return (
-    run(/FAULT: (seed \w+: .*)/, 'relay-client/sim/main.ts', SCHEDULES) ??
-    run(/^✖ (.*) \(/m, '--test', 'relay-client/src/core/*.test.ts')
+    runMutant(/FAULT: (seed \w+: .*)/, 'relay-client/sim/main.ts', SCHEDULES) ??
+    runMutant(/^✖ (.*) \(/m, '--test', 'relay-client/src/core/*.test.ts')
   );
 }
 
 /** @param fault a pattern of the message that reports a fault */
-function run(fault: RegExp, ...args: readonly string[]): string | null {
+function runMutant(fault: RegExp, ...args: readonly string[]): string | null {
   const env = { ...process.env, SIM_SEED: '1' };
   const options = { cwd: copy, env, encoding: 'utf8', timeout: TIMEOUT_MS } as const;
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, options);

@@ -34,7 +34,7 @@ process.stdout.write(
   `${games.flat().length} frames, of ${[...lengths].toSorted((a, b) => a - b).join(', ')} bytes.\n`,
 );
 for (const [name, look] of LOOKS) {
-  const right = guess(games.slice(0, GAMES / 2), games.slice(GAMES / 2), look);
+  const right = guessGame(games.slice(0, GAMES / 2), games.slice(GAMES / 2), look);
   process.stdout.write(`By ${name}: ${Math.round(right * 100)}% of the kinds are guessed.\n`);
 }
 
@@ -43,7 +43,7 @@ function isAnswer(frame: RecordedFrame, before: RecordedFrame | undefined): bool
 }
 
 /** @returns the share of the second half's frames that are guessed correctly */
-function guess(
+function guessGame(
   known: readonly (readonly RecordedFrame[])[],
   unknown: readonly (readonly RecordedFrame[])[],
   look: FrameFeature,

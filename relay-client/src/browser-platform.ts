@@ -17,11 +17,11 @@ export function makeBrowserPlatform(): Platform {
     openSocket: (url, on) => openSocket(() => open(url), on),
     isVisible: () => (page().document?.visibilityState ?? 'visible') === 'visible',
     isOffline: () => page().navigator?.onLine === false,
-    follow,
+    follow: followPage,
   };
 }
 
-function follow({ wake, lost }: PageEvents): () => void {
+function followPage({ wake, lost }: PageEvents): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const { document, addEventListener } = page();

@@ -9,7 +9,7 @@ import type { Sealer } from './core/keys.ts';
 import type { OutgoingMessage } from './core/session-state.ts';
 import { openInner, sealInner } from './inner-seal.ts';
 import { type Room, deriveRoom } from './invite.ts';
-import { open, seal } from './seal.ts';
+import { openFrame, sealText } from './seal.ts';
 import type { Platform } from './platform.ts';
 
 /** A player's connection to a game's room, with the key to its messages. */
@@ -48,14 +48,14 @@ export async function sendSealed(
   const { roomId } = room;
   for (const { n, body, by } of messages) {
     const told = by === null ? body : await sealInner(by, { roomId, sender: role, n }, body);
-    connection.send(await seal(room, toSeat(role), writeEnvelope(role, n, told)));
+    connection.send(await sealText(room, toSeat(role), writeEnvelope(role, n, told)));
   }
 }
 
 /** Opens a frame; null if it is not from the other player. */
 export async function openSealed({ role, room }: Channel, frame: string): Promise<Envelope | null> {
   const sender = otherRole(role);
-  const text = await open(room, toSeat(sender), frame);
+  const text = await openFrame(room, toSeat(sender), frame);
   return text === null ? null : readEnvelope(text, sender);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { findInvite } from './core/find-invite.ts';
-import { inviteLink, parseInvite } from './core/invite-link.ts';
+import { makeInviteLink, parseInvite } from './core/invite-link.ts';
 import { deriveNewRoom } from './go-on.ts';
 import { deriveRoom } from './invite.ts';
 
@@ -46,7 +46,7 @@ test('GOON-1: one of the two secrets alone gives neither room nor key', async ()
 test('GOON-1, INV-2, INV-4: a link’s statements about its game are read, and refused if damaged', async () => {
   const { link } = await deriveNewRoom(PARENT, FRESH, BY);
   const invite = { secret: FRESH, of: link.of, relay: null, name: 'Ann' };
-  const address = inviteLink('https://play.example/', invite);
+  const address = makeInviteLink('https://play.example/', invite);
   assert.deepEqual(parseInvite(address), { kind: 'invite', invite });
   assert.deepEqual(findInvite(`Here: ${address}.`), { kind: 'invite', invite });
   const found = findInvite(encodeURIComponent(address));

@@ -4,7 +4,7 @@ import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import {
   moveToNewRoom,
   type NewRoom,
-  nextNumber,
+  getNextRoomNumber,
   findParentRoom,
   listRooms,
 } from './core/rooms.ts';
@@ -48,7 +48,7 @@ export async function continueInNewRoom(
   saved: SavedGame,
   relay: string,
 ): Promise<SavedGame | null> {
-  const by = { seat: saved.match.seat, number: nextNumber(saved) };
+  const by = { seat: saved.match.seat, number: getNextRoomNumber(saved) };
   const room = await deriveNewRoom(findParentRoom(saved), makeRandomWord(SECRET_BYTES), by);
   return moveToNewRoom(saved, room, {
     role: 'host',

@@ -1,7 +1,7 @@
 import { readFields } from '@sealed-move/protocol/fields';
 import { type Channel, makeChannel, leaveRoom, openSealed, sendSealed } from './channel.ts';
 import type { Presence } from './core/connection-state.ts';
-import { nextNumber } from './core/envelope.ts';
+import { getNextNumber } from './core/envelope.ts';
 import { type Assembly, BODY_BYTES, takePart, toParts } from './core/parts.ts';
 import type { Role } from './core/role.ts';
 import type { Platform } from './platform.ts';
@@ -166,7 +166,7 @@ function openRoom(
     start,
     send(bodies) {
       const messages = bodies.map((body) => {
-        last = nextNumber(last, platform.now());
+        last = getNextNumber(last, platform.now());
         return { n: last, body, by: null };
       });
       inTurn((channel) => sendSealed(channel, messages));

@@ -26,9 +26,9 @@ export async function deriveRoom(secret: string): Promise<Room> {
     'deriveBits',
     'deriveKey',
   ]);
-  const id = await crypto.subtle.deriveBits(hkdfParameters('room'), base, 256);
+  const id = await crypto.subtle.deriveBits(makeHkdfParameters('room'), base, 256);
   const key = await crypto.subtle.deriveKey(
-    hkdfParameters('key'),
+    makeHkdfParameters('key'),
     base,
     { name: 'AES-GCM', length: 256 },
     false,
@@ -43,7 +43,7 @@ export async function deriveSeatToken(secret: string, role: Role): Promise<strin
   return toBase64url(new Uint8Array(digest));
 }
 
-function hkdfParameters(label: 'room' | 'key') {
+function makeHkdfParameters(label: 'room' | 'key') {
   return { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: toUtf8(label) };
 }
 

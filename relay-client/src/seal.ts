@@ -8,7 +8,7 @@ import type { Room } from './invite.ts';
  * IV is not a counter, which a reload, a restored backup or a second tab would reuse.
  * @param text at most PLAINTEXT_BYTES of UTF-8
  */
-export async function seal({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {
+export async function sealText({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {
   const plain = new TextEncoder().encode(text);
   if (plain.length > PLAINTEXT_BYTES) throw new RangeError('more than one frame holds');
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -23,7 +23,7 @@ export async function seal({ roomId, key }: Room, sender: Seat, text: string): P
  * Opens a frame; null unless it is the other player's, from this room and intact (SEAL-2).
  * @param sender the other player's seat: a reflected frame of one's own does not open
  */
-export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
+export async function openFrame({ roomId, key }: Room, sender: Seat, frame: string) {
   const bytes = fromBase64url(frame);
   if (bytes === null || bytes.length < IV_BYTES) return null;
   const { subtle } = crypto;

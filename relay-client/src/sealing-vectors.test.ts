@@ -16,7 +16,7 @@ import { findWords } from './core/words.ts';
 import { deriveAgreement, makeCommitment } from './inner-keys.ts';
 import { openInner } from './inner-seal.ts';
 import { deriveRoom } from './invite.ts';
-import { open } from './seal.ts';
+import { openFrame } from './seal.ts';
 
 interface Vectors {
   readonly secret: string;
@@ -68,7 +68,7 @@ function hmac(key: Uint8Array | string, ...parts: readonly (Uint8Array | string)
 test('INV-3, SEAL-1: the library produces and opens the published vectors', async () => {
   const room = await deriveRoom(VECTORS.secret);
   assert.equal(room.roomId, VECTORS.roomId);
-  const opened = (await open(room, VECTORS.seat, VECTORS.frame)) ?? '';
+  const opened = (await openFrame(room, VECTORS.seat, VECTORS.frame)) ?? '';
   assert.equal(opened.trimEnd(), VECTORS.text);
   assert.deepEqual(readEnvelope(opened, 'host')?.body, { t: 'ack', n: 1 });
 });

@@ -10,7 +10,7 @@ import { forgetKeys } from './core/keys.ts';
 import { toKeptKeys } from './core/read-keys.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { disconnect } from './core/session-meet.ts';
+import { handleDisconnect } from './core/session-meet.ts';
 import {
   beginSession,
   type CommandRefusal,
@@ -85,7 +85,7 @@ export class SessionDriver<P> {
   constructor(options: SessionOptions<P>) {
     this.#options = options;
     const saved = { ...options.saved, keys: toKeptKeys(options.saved.keys) };
-    this.#state = disconnect(beginSession(saved, options.platform.now())).state;
+    this.#state = handleDisconnect(beginSession(saved, options.platform.now())).state;
     this.#view = toSessionView(options.rules, this.#state.saved, { kind: 'off' });
   }
 

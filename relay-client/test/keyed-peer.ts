@@ -12,7 +12,7 @@ import {
 } from '../src/inner-keys.ts';
 import { openInner, sealInner } from '../src/inner-seal.ts';
 import { deriveRoom } from '../src/invite.ts';
-import { open } from '../src/seal.ts';
+import { openFrame } from '../src/seal.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Platform } from '../src/platform.ts';
 import { hello, type SentBody, StrangePeer } from './strange-peer.ts';
@@ -57,7 +57,7 @@ export class KeyedPeer extends StrangePeer {
   static async readByLink(table: Table): Promise<SentBody[]> {
     const room = await deriveRoom(table.side(0).saved().secret);
     const texts = table.relay.sent.map(async ({ from, text }) => {
-      const opened = (await open(room, from, text)) ?? '';
+      const opened = (await openFrame(room, from, text)) ?? '';
       return (readEnvelope(opened, toRole(from))?.body ?? {}) as SentBody;
     });
     return Promise.all(texts);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { makeJoinedFrame, readRelayFrame } from '@sealed-move/protocol/relay-frames';
 import type { Seat } from '@sealed-move/protocol/seat';
-import { openSocket, receive, type SocketState } from 'relay/testing/socket';
+import { openSocket, receiveFrame, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
 import { type ConnectionEvent, makeOffState, findDeadline } from '../src/core/connection-state.ts';
 
@@ -136,7 +136,7 @@ export class PlayedConnection {
   #send(text: string): void {
     const socket = this.#current();
     assert.ok(socket.isOpen && !socket.isClosed, 'nothing is sent on a socket that is not open');
-    const received = receive(socket.relay, { text, bytes: text.length }, this.now);
+    const received = receiveFrame(socket.relay, { text, bytes: text.length }, this.now);
     assert.notEqual(received.t, 'close', `the relay would close it for ${text}`);
     if (received.t === 'join') socket.relay = { ...socket.relay, seat: 0 };
   }

@@ -4,7 +4,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { deriveRoom } from '../src/invite.ts';
 import { openInner } from '../src/inner-seal.ts';
-import { open } from '../src/seal.ts';
+import { openFrame } from '../src/seal.ts';
 import { Table } from './table.ts';
 
 /** A frame as the relay has it, with its meaning. */
@@ -91,7 +91,7 @@ async function opened(table: Table): Promise<RecordedFrame[]> {
   const sealer = keys.agreed?.sealer;
   return Promise.all(
     table.relay.sent.map(async ({ from, text, at }) => {
-      const plain = (await open(room, from, text)) ?? '';
+      const plain = (await openFrame(room, from, text)) ?? '';
       const sender = from === 0 ? 'host' : 'guest';
       const { n = 0, body } = readEnvelope(plain, sender) ?? {};
       const fields = { ...(body as object) } as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { deriveRoom } from '../src/invite.ts';
 import { createSession } from '../src/session.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Session } from '../src/session-view.ts';
-import { open, seal } from '../src/seal.ts';
+import { openFrame, sealText } from '../src/seal.ts';
 import type { Platform } from '../src/platform.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -54,7 +54,7 @@ export class StrangePeer {
   ): Promise<void> {
     if (n === this.nextNumber) this.#n = n;
     const room = await deriveRoom(this.#saved.secret);
-    const sealed = await seal(room, this.#other, writeEnvelope(from, n, body));
+    const sealed = await sealText(room, this.#other, writeEnvelope(from, n, body));
     this.relay.give(sealed, this.#seat);
     await (atOnce ? this.relayed() : this.settle());
   }
@@ -74,7 +74,7 @@ export class StrangePeer {
     const room = await deriveRoom(this.#saved.secret);
     const { role } = this.#saved;
     const texts = await Promise.all(
-      this.relay.sent.map(async ({ text }) => open(room, this.#seat, text)),
+      this.relay.sent.map(async ({ text }) => openFrame(room, this.#seat, text)),
     );
     return texts.flatMap((text) => readEnvelope(text ?? '', role) ?? []);
   }

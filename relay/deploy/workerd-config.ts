@@ -20,27 +20,29 @@ export interface WorkerdRun {
 export function formatWorkerdConfig({ modules, objects, texts, disk }: WorkerdRun): string {
   const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(
-    (name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`,
+    (name) => `(className = ${quoteText(name)}, uniqueKey = ${quoteText(name)}, enableSql = true)`,
   );
   const bindings = [
-    ...Object.entries(objects).map(([name, of]) => bind(name, 'durableObjectNamespace', of)),
-    ...Object.entries(texts).map(([name, value]) => bind(name, 'text', value)),
+    ...Object.entries(objects).map(([name, of]) =>
+      formatBinding(name, 'durableObjectNamespace', of),
+    ),
+    ...Object.entries(texts).map(([name, value]) => formatBinding(name, 'text', value)),
   ];
   const code = modules.map(({ name, code: text, isCommonJs }) => {
     const kind = isCommonJs === true ? 'commonJsModule' : 'esModule';
-    return `(name = ${quote(name)}, ${kind} = ${quote(text)})`;
+    return `(name = ${quoteText(name)}, ${kind} = ${quoteText(text)})`;
   });
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "relay", worker = .relay),
-    (name = "disk", disk = (path = ${quote(disk)}, writable = true))
+    (name = "disk", disk = (path = ${quoteText(disk)}, writable = true))
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "relay")]
 );
 const relay :Workerd.Worker = (
-  compatibilityDate = ${quote(date)},
-  compatibilityFlags = [${flags.map(quote).join(', ')}],
+  compatibilityDate = ${quoteText(date)},
+  compatibilityFlags = [${flags.map(quoteText).join(', ')}],
   durableObjectStorage = (localDisk = "disk"),
   durableObjectNamespaces = [${classes.join(', ')}],
   bindings = [${bindings.join(', ')}],
@@ -49,11 +51,11 @@ const relay :Workerd.Worker = (
 `;
 }
 
-function bind(name: string, kind: string, value: string): string {
-  return `(name = ${quote(name)}, ${kind} = ${quote(value)})`;
+function formatBinding(name: string, kind: string, value: string): string {
+  return `(name = ${quoteText(name)}, ${kind} = ${quoteText(value)})`;
 }
 
 /** Quotes a string; the configuration language follows JSON here. */
-function quote(value: string): string {
+function quoteText(value: string): string {
   return JSON.stringify(value);
 }

@@ -17,11 +17,11 @@ const relay = await startRelay({
   timeouts: timeoutMs === null ? undefined : { headers: timeoutMs, request: timeoutMs },
   log: createEventLog(openStandardOutput()),
 });
-process.on('message', (order: Order) => process.send?.(obeyOrder(order)));
+process.on('message', (order: Order) => process.send?.(runOrder(order)));
 process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));
 process.send?.(relay.url);
 
-function obeyOrder(order: Order): number {
+function runOrder(order: Order): number {
   if (order === 'collect garbage') return collectGarbage();
   moved += order.advanceMs;
   relay.tick();

@@ -1,7 +1,7 @@
-import { flood } from './attacks/flood.ts';
-import { manyRooms } from './attacks/many-rooms.ts';
-import { neverJoin, neverJoinAtOnce } from './attacks/never-join.ts';
-import { neverReads, readsSlowly } from './attacks/readers.ts';
+import { floodRelay } from './attacks/flood.ts';
+import { openManyRooms } from './attacks/many-rooms.ts';
+import { attackWithoutJoin, attackWithoutJoinAtOnce } from './attacks/never-join.ts';
+import { attackWithoutReading, attackWithSlowReading } from './attacks/readers.ts';
 import type { Claim } from './claim.ts';
 import type { Target } from './target.ts';
 
@@ -11,12 +11,12 @@ import type { Target } from './target.ts';
  */
 
 const ATTACKS = {
-  neverReads,
-  readsSlowly,
-  neverJoin,
-  neverJoinAtOnce,
-  flood,
-  manyRooms,
+  neverReads: attackWithoutReading,
+  readsSlowly: attackWithSlowReading,
+  neverJoin: attackWithoutJoin,
+  neverJoinAtOnce: attackWithoutJoinAtOnce,
+  flood: floodRelay,
+  manyRooms: openManyRooms,
 } satisfies Record<string, (target: Target, round: number) => Promise<Claim[]>>;
 
 export interface AttackOrder {

@@ -60,7 +60,7 @@ export function tryConnection(
   return promise;
 }
 
-export async function enter(target: Target, address: string, room: string): Promise<Intruder> {
+export async function enterRoom(target: Target, address: string, room: string): Promise<Intruder> {
   const { status, socket } = await tryConnection(target, address, room);
   if (socket === null) throw new Error(`refused with ${status}`);
   return socket;

@@ -57,13 +57,13 @@ const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url
 });
 pinProcesses(attacker.pid ?? 0);
 try {
-  process.exitCode = (await run(relay, attacker)) ? 0 : 1;
+  process.exitCode = (await runAttacks(relay, attacker)) ? 0 : 1;
 } finally {
   attacker.kill('SIGKILL');
   await relay.close();
 }
 
-async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> {
+async function runAttacks(target: RelayProcess, child: ChildProcess): Promise<boolean> {
   const { url } = target;
   let attacks = 0;
   const at = (): Target => ({
@@ -85,11 +85,11 @@ async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> 
     process.stdout.write(`round ${round} of ${rounds} …\n`);
     for (const { attack, title } of ATTACKS) {
       await sleep(1000);
-      rows.push(await measure(target, pairs, QUIET, () => sleep(QUIET_MS)));
+      rows.push(await measureDelays(target, pairs, QUIET, () => sleep(QUIET_MS)));
       const during = async () => {
         claims.push(...(await runAttack(child, { attack, round, target: at() })));
       };
-      rows.push(await measure(target, pairs, title, during));
+      rows.push(await measureDelays(target, pairs, title, during));
     }
   }
   pairs.stop();
@@ -128,7 +128,7 @@ async function runAttack(child: ChildProcess, order: AttackOrder): Promise<Claim
   return claims;
 }
 
-async function measure(
+async function measureDelays(
   target: RelayProcess,
   pairs: QuietPairs,
   title: string,

@@ -44,7 +44,7 @@ function formatLine(title: string, rows: readonly LoadRow[]): string {
   return [
     title.padEnd(29),
     String(frames).padStart(7),
-    median(rows.map((row) => row.p50))
+    computeMedian(rows.map((row) => row.p50))
       .toFixed(2)
       .padStart(7),
     findP99(rows).toFixed(2).padStart(7),
@@ -65,11 +65,11 @@ function reportClaims(claims: readonly Claim[]): number {
 
 /** The median over all rounds, because a shared machine is slow in some of them by itself. */
 function findP99(rows: readonly LoadRow[]): number {
-  return median(rows.map((row) => row.p99));
+  return computeMedian(rows.map((row) => row.p99));
 }
 
 /** NaN if a value is NaN: nothing arrived in that round. */
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((one, other) => one - other);
   const at = (index: number) => sorted[index] ?? Number.NaN;

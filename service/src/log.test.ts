@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { redact } from './core/redact.ts';
+import { redactSecrets } from './core/redact.ts';
 import { createLogger } from './log.ts';
 
 const TOKEN = `dl_${'aB3'.repeat(14)}`;
@@ -36,6 +36,6 @@ test('LOG-9: a self-referencing error, and a value that is not an error, give li
 });
 
 test('LOG-9: anything as long as a secret is redacted, and an id or short word is not', () => {
-  assert.equal(redact(`no ${'a'.repeat(40)}!`), 'no [token]!');
-  assert.equal(redact(`no ${'a'.repeat(39)}!`), `no ${'a'.repeat(39)}!`);
+  assert.equal(redactSecrets(`no ${'a'.repeat(40)}!`), 'no [token]!');
+  assert.equal(redactSecrets(`no ${'a'.repeat(39)}!`), `no ${'a'.repeat(39)}!`);
 });

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
-import { redact } from './core/redact.ts';
+import { redactSecrets } from './core/redact.ts';
 
 /** The number of causes that are followed, because an error may be its own cause. */
 const MAX_CAUSES = 3;
@@ -31,7 +31,7 @@ function describeError(error: unknown, depth = 0): Record<string, unknown> {
     type: error.name,
     ...('code' in error ? { code: error.code } : {}),
     ...('reason' in error ? { reason: error.reason } : {}),
-    message: redact(error.message),
+    message: redactSecrets(error.message),
     ...(hasCause ? { cause: describeError(error.cause, depth + 1) } : {}),
     stack: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
   };

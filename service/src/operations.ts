@@ -49,7 +49,7 @@ export async function openOperations(
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-  return { url, close: () => close(server) };
+  return { url, close: () => closeServer(server) };
 }
 
 async function answerRequest(
@@ -60,31 +60,35 @@ async function answerRequest(
   const { method = '', url = '' } = request;
   response.setHeader('Cache-Control', 'no-store');
   if (method !== 'GET' && method !== 'HEAD') {
-    return send(response, 405, 'GET alone.\n', { Allow: 'GET, HEAD' });
+    return sendText(response, 405, 'GET alone.\n', { Allow: 'GET, HEAD' });
   }
   const path = url.replace(/\?.*/, '');
   if (path.startsWith(SEEN)) {
     const seen = sightings.of(path.slice(SEEN.length));
-    if (seen === null) return send(response, 404, 'No request arrived with this mark.\n');
-    return send(response, 200, `${JSON.stringify(seen)}\n`, { 'Content-Type': 'application/json' });
+    if (seen === null) return sendText(response, 404, 'No request arrived with this mark.\n');
+    return sendText(response, 200, `${JSON.stringify(seen)}\n`, {
+      'Content-Type': 'application/json',
+    });
   }
   switch (path) {
     case '/metrics':
-      return send(response, 200, await register.metrics(), {
+      return sendText(response, 200, await register.metrics(), {
         'Content-Type': register.contentType,
       });
     case '/livez':
-      return send(response, 200, 'alive\n');
+      return sendText(response, 200, 'alive\n');
     case '/readyz': {
       const reason = await whyNotReady();
-      return reason === null ? send(response, 200, 'ready\n') : send(response, 503, `${reason}\n`);
+      return reason === null
+        ? sendText(response, 200, 'ready\n')
+        : sendText(response, 503, `${reason}\n`);
     }
     default:
-      return send(response, 404, 'Available: /metrics, /livez, /readyz and /seen/MARK.\n');
+      return sendText(response, 404, 'Available: /metrics, /livez, /readyz and /seen/MARK.\n');
   }
 }
 
-function send(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -94,7 +98,7 @@ function send(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-async function close(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeAllConnections();
   await closed;

@@ -32,7 +32,7 @@ export function findWriteFault(file: string): FoundFault | null {
       if (existsSync(one)) accessSync(one, constants.W_OK);
     }
     // A file system that met an error takes no writes, although its files count as writable.
-    write(`${file}.probe`);
+    writeProbe(`${file}.probe`);
     return null;
   } catch (error) {
     return FAULTS[(error as NodeJS.ErrnoException).code ?? ''] ?? FAILING;
@@ -48,7 +48,7 @@ export function findFolderFault(folder: string): FoundFault | null {
     : findFolderFault(parent);
 }
 
-function write(path: string): void {
+function writeProbe(path: string): void {
   // A process that was killed left one, perhaps of another user.
   rmSync(path, { force: true });
   const file = openSync(path, 'w', 0o600);

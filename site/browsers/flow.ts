@@ -29,7 +29,7 @@ export async function playFlow({ browser, wire, look, say }: Flow): Promise<void
   await startGame(host, guest, wire.url, look);
   const words = await compareWords(host, guest);
   say(words);
-  await play([host, guest], MATE);
+  await playMoves([host, guest], MATE);
   await host.sees('Grace won');
   await guest.sees('You won');
   await look(host, 'lost');
@@ -37,11 +37,11 @@ export async function playFlow({ browser, wire, look, say }: Flow): Promise<void
   await exchangeChat(host, guest, look);
   await host.act('Rematch');
   await guest.press('Play');
-  await play([guest, host], PROMOTION);
+  await playMoves([guest, host], PROMOTION);
   await look(guest, 'promoted');
   await restoreFromBackup(guest, look);
   if (!words.startsWith('This browser')) await acceptNewKeys(host, look);
-  await play([guest, host], ['d7d5'], 1);
+  await playMoves([guest, host], ['d7d5'], 1);
   say(await playOffline(guest, host, wire));
   await Promise.all([host.page.close(), guest.page.close()]);
 }
@@ -86,7 +86,11 @@ async function confirmKeys(player: Player): Promise<string> {
 }
 
 /** Plays in turn; each move waits until the other player has seen the previous one. */
-async function play([one, other]: readonly [Player, Player], moves: readonly string[], from = 0) {
+async function playMoves(
+  [one, other]: readonly [Player, Player],
+  moves: readonly string[],
+  from = 0,
+) {
   for (const [index, move] of moves.entries()) {
     const [mover, watcher] = (from + index) % 2 === 0 ? [one, other] : [other, one];
     await mover.move(move);

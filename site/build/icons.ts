@@ -10,13 +10,13 @@ const ICON = new URL('icon.svg', PUBLIC);
 const MASK = new URL('mask.svg', import.meta.url);
 
 const browser = await launchChromium();
-await draw(browser, ICON, 192, 'icon-192.png');
-await draw(browser, ICON, 512, 'icon-512.png');
-await draw(browser, MASK, 512, 'mask-512.png');
-await draw(browser, MASK, 180, 'touch.png');
+await drawIcon(browser, ICON, 192, 'icon-192.png');
+await drawIcon(browser, ICON, 512, 'icon-512.png');
+await drawIcon(browser, MASK, 512, 'mask-512.png');
+await drawIcon(browser, MASK, 180, 'touch.png');
 await browser.close();
 
-async function draw(from: Browser, drawing: URL, size: number, name: string): Promise<void> {
+async function drawIcon(from: Browser, drawing: URL, size: number, name: string): Promise<void> {
   const page = await from.newPage({ viewport: { width: size, height: size } });
   const source = Buffer.from(readFileSync(drawing)).toString('base64');
   await page.setContent(

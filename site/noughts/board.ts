@@ -33,7 +33,7 @@ export function showGame(view: SessionView): void {
     button.classList.toggle('won', hasWon);
     button.disabled = mark !== '' || game.turn !== game.side || !view.isKnown || isClosed;
   }
-  write('status', describeStatus(view));
+  writeText('status', describeStatus(view));
   findById('invite').hidden = role !== 'host' || peer.presence !== 'never' || isGone;
   const canMeet = peer.presence !== 'left' && !isClosed;
   findById('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
@@ -52,11 +52,11 @@ export function showInvite(invite: Invite | null, isPlaying: boolean): void {
   const isHere = invite?.relay === null || invite?.relay === location.origin;
   findById('invitation').hidden = invite === null;
   findById('accept').hidden = isPlaying || !isHere;
-  write('invited', describeInvitation(invite, { isHere, isPlaying }));
+  writeText('invited', describeInvitation(invite, { isHere, isPlaying }));
 }
 
 /** Writes to an element that screen readers announce once. */
-function write(id: string, text: string): void {
+function writeText(id: string, text: string): void {
   const element = findById(id);
   if (element.textContent !== text) element.textContent = text;
 }

@@ -20,8 +20,8 @@ import { findById, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { changeSavedPage, type SavedPage, readSavedPage } from './saved-page.ts';
 import { type ActiveGame, playGame } from './play.ts';
-import { describeLeaving } from './sentences.ts';
-import { say, speak } from './say.ts';
+import { describeResignation } from './sentences.ts';
+import { say, applyLanguage } from './say.ts';
 
 /*
  * A whole game on the library without a framework: one page, one game at a time. Nothing is joined
@@ -30,7 +30,7 @@ import { say, speak } from './say.ts';
  */
 
 applyLook();
-const speaking = speak();
+const speaking = applyLanguage();
 const database = await openSturdyDatabase({
   open: openDatabase,
   onKept: (is) => void showStorage(is),
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   showBoard((square) => void played?.session.play(String(square)));
   findById('start').addEventListener('submit', (event) => {
     event.preventDefault();
-    void begin(makeHostedGame());
+    void beginGame(makeHostedGame());
   });
   findById('paste').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -54,20 +54,20 @@ async function main(): Promise<void> {
       invite: findInvite(findField('pasted').value, location.origin),
     });
   });
-  findById('accept').addEventListener('click', () => void accept());
+  findById('accept').addEventListener('click', () => void acceptInvitation());
   findById('refuse').addEventListener('click', () => void saveChange({ invite: null }));
   findById('again').addEventListener('click', () => void played?.session.agreeRematch());
   findById('keys-answer').addEventListener('click', () => void answerShownKeys());
   askBeforeLeaving();
   findById('copy').addEventListener('click', () => void copyLink());
   addEventListener('hashchange', () => void receiveInvitation(takeArrival()));
-  followOtherTabs(rereadPage);
+  followOtherTabs(reloadPage);
   void watchForUpdates();
   await fillKey();
   void showKeyField();
   await receiveInvitation(FIRST_ARRIVAL);
-  if (kept.game !== null) open(kept.game);
-  show();
+  if (kept.game !== null) openGame(kept.game);
+  showGame();
 }
 
 /** Asks for a key only if the relay is private, or does not say whether it is. */
@@ -92,10 +92,10 @@ async function receiveInvitation(arrival: Arrival | null): Promise<void> {
   if (kept.game?.secret !== invite.secret) await saveChange({ invite });
 }
 
-async function accept(): Promise<void> {
+async function acceptInvitation(): Promise<void> {
   const { invite } = kept;
   if (invite === null) return;
-  await begin(joinGame({ invite, relay: location.origin, name: '', now: Date.now() }));
+  await beginGame(joinGame({ invite, relay: location.origin, name: '', now: Date.now() }));
 }
 
 function makeHostedGame(): SavedGame {
@@ -108,23 +108,23 @@ function isPlaying(): boolean {
   return kept.game !== null && (played === null || !isRoomGone(played.session.view));
 }
 
-async function begin(game: SavedGame): Promise<void> {
+async function beginGame(game: SavedGame): Promise<void> {
   if (isPlaying()) return;
   const { invite } = kept;
   const before = played;
   played = null;
   await before?.close();
   await saveChange(invite?.secret === game.secret ? { game, invite: null } : { game });
-  open(game);
+  openGame(game);
 }
 
-function open(game: SavedGame): void {
+function openGame(game: SavedGame): void {
   const key = findField('key').value;
   played = playGame(game, {
     database,
     ownerKey: key === '' ? null : key,
     kept: (saved) => (kept = { ...kept, game: saved }),
-    changed: show,
+    changed: showGame,
     ended: async () => {
       await saveChange({ game: null });
       location.reload();
@@ -140,7 +140,7 @@ async function answerShownKeys(): Promise<void> {
 function askBeforeLeaving(): void {
   const dialog = findById('leaving') as HTMLDialogElement;
   findById('leave').addEventListener('click', () => {
-    findById('leave-question').textContent = describeLeaving(played?.session.view);
+    findById('leave-question').textContent = describeResignation(played?.session.view);
     dialog.showModal();
   });
   findById('stay').addEventListener('click', () => dialog.close());
@@ -160,14 +160,14 @@ async function copyLink(): Promise<void> {
 }
 
 /** Reads the saved page again, because another tab may have removed the current game. */
-async function rereadPage(): Promise<void> {
+async function reloadPage(): Promise<void> {
   const now = await readSavedPage(database);
   if (played !== null && now.game === null) {
     await played.session.stop();
     location.reload();
   } else if (played === null) {
     kept = now;
-    show();
+    showGame();
   }
 }
 
@@ -177,17 +177,17 @@ async function showStorage(isKept: boolean): Promise<void> {
   const storage = findById('storage');
   const isBack = isKept && storage.textContent !== '';
   storage.textContent = isKept ? '' : say().notSaved;
-  if (isBack) await rereadPage();
+  if (isBack) await reloadPage();
 }
 
 async function saveChange(part: Partial<SavedPage>): Promise<void> {
   kept = { ...kept, ...part };
   // Data that a full disk refuses is lost with the page; for a game, its session says so (SAVE-2).
   await changeSavedPage(database, part).catch(() => undefined);
-  show();
+  showGame();
 }
 
-function show(): void {
+function showGame(): void {
   const { game, invite } = kept;
   findById('board').hidden = game === null;
   const isBusy = isPlaying() || invite !== null;

@@ -1,4 +1,4 @@
-import { inviteLink } from '@sealed-move/client/invites';
+import { makeInviteLink } from '@sealed-move/client/invites';
 import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { NOUGHTS } from '@sealed-move/client/noughts';
 import type { SavedGame } from '@sealed-move/client/saved-games';
@@ -57,7 +57,7 @@ export function playGame(
     if (isLeaving && (kind === 'stopped' || kind === 'off')) void ended();
   };
   const link = { secret: game.secret, relay: null, name: null };
-  (findById('link') as HTMLInputElement).value = inviteLink(
+  (findById('link') as HTMLInputElement).value = makeInviteLink(
     location.origin + location.pathname,
     link,
   );

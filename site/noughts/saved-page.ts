@@ -40,7 +40,7 @@ async function moveOldGame(database: Database): Promise<void> {
   const old = readText(OLD_PLACE);
   if (old === null) return;
   const isNew = (await database.get(...PLACE)) === undefined;
-  if (isNew) await changeSavedPage(database, { game: readSavedGame(parse(old)) });
+  if (isNew) await changeSavedPage(database, { game: readSavedGame(parseJson(old)) });
   pruneTexts(OLD_PLACE, () => false);
 }
 
@@ -51,7 +51,7 @@ function readInvite(value: unknown): Invite | null {
   return isText(relay) && isText(name) ? { secret, relay, name } : null;
 }
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

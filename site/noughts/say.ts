@@ -12,7 +12,7 @@ export const say = () => words().noughts;
 export const sayClosing = () => words().closing;
 
 /** Uses the site's chosen language, else the browser's, and fills in the page (LANG-1). */
-export async function speak(): Promise<void> {
+export async function applyLanguage(): Promise<void> {
   const language = chooseLanguage(readText('language'), navigator.languages);
   await words.load(language);
   document.documentElement.lang = language;

@@ -17,7 +17,7 @@ export function describeInvitation(
 }
 
 /** Warns of the cost of leaving (NOUG-2). */
-export function describeLeaving(view: SessionView | undefined): string {
+export function describeResignation(view: SessionView | undefined): string {
   const { leaving } = say();
   if (view !== undefined && isRoomGone(view)) return leaving.gone;
   const isAlone = view?.role === 'host' && view.peer.presence === 'never';

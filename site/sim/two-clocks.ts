@@ -25,7 +25,7 @@ export interface GameOutcome {
 }
 
 /** Yields the same numbers for the same seed. */
-function seedChance(seed: number): Chance {
+function makeSeededChance(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -37,7 +37,7 @@ function seedChance(seed: number): Chance {
 
 /** Plays a game to its end. @throws if the two devices disagree */
 export async function playGame(seed: number): Promise<GameOutcome> {
-  const game = new SimulatedGame(seedChance(seed));
+  const game = new SimulatedGame(makeSeededChance(seed));
   try {
     return await game.play();
   } catch (error) {

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { LyingProxy, type Tamper } from './network/lying-proxy.ts';
-import { playMoves, sameGame, seesMove, sitDownBehind, type NetworkTable } from './network/table.ts';
+import {
+  playMoves,
+  sameGame,
+  seesMove,
+  sitDownBehind,
+  type NetworkTable,
+} from './network/table.ts';
 
 /* A relay that lies: what it changes, repeats, holds back or makes up changes no game. */
 

@@ -3,7 +3,7 @@ import { DEFAULT_POSITION } from 'chess.js';
 import { readFen } from '../src/chess/game/read-fen.ts';
 import type { PgnTags } from '../src/chess/pgn/write-pgn.ts';
 import type { Result } from '../src/game/ending.ts';
-import { findLine, toEnd } from '../src/study/core/move-tree.ts';
+import { findLine, extendToEnd } from '../src/study/core/move-tree.ts';
 import { readGames } from '../src/study/core/pgn-games.ts';
 import { withGames } from './study-reading.ts';
 
@@ -21,7 +21,7 @@ export function readPgn(pgn: string) {
   const read = withGames(start, [], pgn);
   if (read.kind !== 'added' && read.kind !== 'empty') assert.fail(JSON.stringify(read));
   const tree = read.kind === 'added' ? read.tree : [];
-  const line = findLine(tree, toEnd(tree, []));
+  const line = findLine(tree, extendToEnd(tree, []));
   const found = [...pgn.matchAll(TAG)].map(
     ([, name = '', value = '']) => [name, value.replaceAll(/\\(.)/g, '$1')] as const,
   );

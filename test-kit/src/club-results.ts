@@ -42,6 +42,6 @@ export async function reportDifferent(
   await reportResult(must, match, 1, { ...makeWin(1), ...more });
 }
 
-export async function settle(must: LeagueCall, match: string, result: object): Promise<void> {
+export async function settleResult(must: LeagueCall, match: string, result: object): Promise<void> {
   await must('POST', `/v1/matches/${match}/settlement`, result);
 }

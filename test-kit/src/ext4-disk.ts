@@ -31,15 +31,15 @@ export function mountExt4(t: Pick<TestContext, 'after'>, megabytes = 16): Ext4Di
   writeFileSync(image, '');
   truncateSync(image, megabytes * 2 ** 20);
   mkdirSync(folder);
-  const made = run('mkfs.ext4', '-q', '-F', image) !== null;
-  const device = made ? run('losetup', '--find', '--show', image) : null;
+  const made = runTool('mkfs.ext4', '-q', '-F', image) !== null;
+  const device = made ? runTool('losetup', '--find', '--show', image) : null;
   const remove = () => {
-    run('umount', '--lazy', folder);
-    if (device !== null) run('losetup', '--detach', device);
+    runTool('umount', '--lazy', folder);
+    if (device !== null) runTool('losetup', '--detach', device);
     rmSync(parent, { recursive: true, force: true });
   };
   const options = ['-o', 'errors=remount-ro'];
-  if (device === null || run('mount', ...options, device, folder) === null) {
+  if (device === null || runTool('mount', ...options, device, folder) === null) {
     remove();
     return null;
   }
@@ -48,14 +48,14 @@ export function mountExt4(t: Pick<TestContext, 'after'>, megabytes = 16): Ext4Di
   const filler = join(folder, 'filler');
   return {
     folder,
-    fill: () => fill(filler),
+    fill: () => fillDisk(filler),
     makeRoom: () => rmSync(filler),
     breakDown: () =>
       writeFileSync(`/sys/fs/ext4/${basename(device)}/trigger_fs_error`, 'on purpose'),
   };
 }
 
-function fill(path: string): void {
+function fillDisk(path: string): void {
   const file = openSync(path, 'a');
   try {
     for (const size of [1 << 20, 4096, 1]) while (hasRoom(file, size));
@@ -73,7 +73,7 @@ function hasRoom(file: number, size: number): boolean {
 }
 
 /** The program's output without the final line break; null if it failed or does not exist. */
-function run(program: string, ...words: string[]): string | null {
+function runTool(program: string, ...words: string[]): string | null {
   const { status, stdout } = spawnSync(program, words, { encoding: 'utf8' });
   return status === 0 ? stdout.trimEnd() : null;
 }

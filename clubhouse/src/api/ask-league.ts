@@ -19,10 +19,10 @@ export function findSocket(url: string): string | null {
 export async function askLeague(socketPath: string | null, request: Request): Promise<Response> {
   const copy = isRepeatable(request) ? request.clone() : null;
   try {
-    return await (socketPath === null ? fetch(request) : ask(request, { socketPath }));
+    return await (socketPath === null ? fetch(request) : sendRequest(request, { socketPath }));
   } catch (error) {
     if (copy === null || !isBrokenConnection(error)) throw error;
-    return ask(copy, { agent: false, ...(socketPath === null ? {} : { socketPath }) });
+    return sendRequest(copy, { agent: false, ...(socketPath === null ? {} : { socketPath }) });
   }
 }
 
@@ -39,7 +39,7 @@ function isBrokenConnection(error: unknown): boolean {
 }
 
 /** `fetch` supports neither a Unix socket nor forcing a new connection (CLUBS-2). */
-async function ask(request: Request, connection: RequestOptions): Promise<Response> {
+async function sendRequest(request: Request, connection: RequestOptions): Promise<Response> {
   const { protocol, hostname, port, pathname, search } = new URL(request.url);
   const { method, signal } = request;
   const headers = Object.fromEntries(request.headers);

@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import { isEmailAddress } from '../addresses/address.ts';
-import { type Language, LANGUAGES, offered } from '../messages/language.ts';
+import { type Language, LANGUAGES, findOfferedLanguage } from '../messages/language.ts';
 import { type PrivacyNotice, readPrivacyNotice } from './privacy-notice.ts';
 
 /** The league stores the branding unread, so it may contain anything. */
@@ -60,7 +60,7 @@ export function readAppearance(branding: Branding): Appearance {
 }
 
 function readDefaultLanguage({ language }: Branding, languages: readonly Language[]): Language {
-  const named = typeof language === 'string' ? offered(language, languages) : null;
+  const named = typeof language === 'string' ? findOfferedLanguage(language, languages) : null;
   return named ?? languages[0] ?? 'en';
 }
 

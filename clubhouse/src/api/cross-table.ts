@@ -50,10 +50,13 @@ function makeCrossing({ final }: Api<'Standings'>, match: Api<'TableMatch'>, own
   if (outcome === null) return { kind: final ? 'unplayed' : 'open', match: id };
   if (outcome === 'unplayed') return { kind: 'unplayed', match: id };
   const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
-  return { kind, match: id, score: orientScore(match, own), outcome };
+  return { kind, match: id, score: formatScoreFor(match, own), outcome };
 }
 
-function orientScore({ figures }: Api<'TableMatch'>, own: 0 | 1): readonly [number, number] | null {
+function formatScoreFor(
+  { figures }: Api<'TableMatch'>,
+  own: 0 | 1,
+): readonly [number, number] | null {
   const [zero, one] = figures ?? [];
   if (zero === undefined || one === undefined) return null;
   return own === 0 ? [zero, one] : [one, zero];

@@ -1,4 +1,4 @@
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import type { Api } from './client.ts';
 
 /** A match as one of its players sees it, with the own side first. */
@@ -35,7 +35,7 @@ export function toMyMatch(match: Api<'Match'>, memberId: string): MyMatch | null
     isPair: mine.members.length > 1,
     partner,
     opponent,
-    opponentFirst: firstName(names === '' ? opponent : names),
+    opponentFirst: getFirstName(names === '' ? opponent : names),
     opponents: theirs.members,
     where: [match.competition_name, match.division_name].filter(Boolean).join(', '),
     round: match.round,

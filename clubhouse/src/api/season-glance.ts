@@ -43,7 +43,7 @@ export async function gatherGlances(
   const found = await Promise.all(
     seasons.slice(0, MAX_SEASONS).map(async (season) => {
       const { competitions } = await dataOrThrow(api.getSeasonProgress(season.id));
-      return competitions.map((one) => toGlance(one, measurePassed(season, dates, now)));
+      return competitions.map((one) => summariseProgress(one, measurePassed(season, dates, now)));
     }),
   );
   return found.flat().filter(({ fixtures }) => fixtures > 0);
@@ -57,12 +57,12 @@ export function findFurthestBehind({ boxes }: Pick<Glance, 'boxes'>): GlanceBox 
 }
 
 /** The state of one competition, from data that the page has already read. */
-export function glanceAtCompetition(
+export function summariseCompetition(
   { season, progress }: { readonly season: Api<'Season'>; readonly progress: Progress },
   dates: Dates,
   now: number,
 ): Glance {
-  return toGlance(progress, measurePassed(season, dates, now));
+  return summariseProgress(progress, measurePassed(season, dates, now));
 }
 
 function measurePassed(season: Api<'Season'>, dates: Dates, now: number): number {
@@ -73,7 +73,7 @@ function measurePassed(season: Api<'Season'>, dates: Dates, now: number): number
   return passed + left <= 0 ? 1 : Math.min(1, Math.max(0, passed / (passed + left)));
 }
 
-function toGlance(progress: Progress, passed: number): Glance {
+function summariseProgress(progress: Progress, passed: number): Glance {
   // In a final table, nothing is outstanding.
   const divisions = progress.final ? [] : progress.divisions;
   const boxes = divisions

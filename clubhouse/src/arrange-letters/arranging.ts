@@ -1,4 +1,4 @@
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import { buildCalendarFile } from '../calendar/ics.ts';
 import { type CalendarVoice, makeMatchEntry } from '../calendar/match-entries.ts';
 import type { Arrangement } from '../store/arrangements.ts';
@@ -36,7 +36,7 @@ export function writeProposalLetters(
       const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
       const letter = writeTimeProposedLetter(
         {
-          name: firstName(name),
+          name: getFirstName(name),
           match: mine,
           contacts,
           by: by ?? proposer?.name ?? mine.opponent,
@@ -66,7 +66,7 @@ export function writeArrangementLetters(
   return readers.map((reader) => {
     const { memberId, name, mine, contacts } = reader;
     const calendar = makeCalendarAttachment(sender, reader, arrangement, change);
-    const facts = { name: firstName(name), match: mine, contacts, change, at, place, calendar };
+    const facts = { name: getFirstName(name), match: mine, contacts, change, at, place, calendar };
     const letter = writeArrangedLetter(facts, makeVoice(sender, reader));
     // Includes the time, because the sequence restarts once a match's stored data are deleted.
     const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;

@@ -5,7 +5,7 @@ import { type MyMatch, toMyMatch } from '../api/my-match.ts';
 import type { Contact } from '../mail/letter.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Store } from '../store/store.ts';
-import { type Language, offered } from '../messages/language.ts';
+import { type Language, findOfferedLanguage } from '../messages/language.ts';
 
 /** A player of a match who can get email, with the match from their point of view. */
 export interface LetterReader {
@@ -38,7 +38,7 @@ export async function findReaders(
     const mine = toMyMatch(match, member.id);
     const address = addresses.get(member.id);
     if (mine === null || address === undefined) return [];
-    const language = offered(preferences.language(member.id), languages) ?? fallback;
+    const language = findOfferedLanguage(preferences.language(member.id), languages) ?? fallback;
     const others = ids.filter((id) => id !== member.id);
     const name = member.display_name;
     const contacts = listContacts(mine, present, member.id);

@@ -29,9 +29,9 @@ export function readCoordinates(text: string): Coordinates | CoordinatesFault {
   return found === null ? 'unreadable' : toCoordinates(found);
 }
 
-type Pair = readonly [latitude: number, longitude: number];
+type CoordinatePair = readonly [latitude: number, longitude: number];
 
-function toCoordinates([latitude, longitude]: Pair): Coordinates | CoordinatesFault {
+function toCoordinates([latitude, longitude]: CoordinatePair): Coordinates | CoordinatesFault {
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return 'out_of_range';
   const rounded = (value: number) => Math.round(value * PRECISION) / PRECISION;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };
@@ -40,7 +40,7 @@ function toCoordinates([latitude, longitude]: Pair): Coordinates | CoordinatesFa
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 
 /** `51.5072, -0.1276`, or with decimal commas `51,5072; -0,1276`. */
-function parseNumbers(text: string): Pair | null {
+function parseNumbers(text: string): CoordinatePair | null {
   const plain = text
     .replaceAll('−', '-')
     .replace(/^[([]|[)\]]$/g, '')
@@ -56,7 +56,7 @@ const DEGREES = new RegExp(`^${PART}([NS])[\\s,;]*${PART}([EOW])$`, 'i');
 const DEGREES_LETTER_FIRST = new RegExp(`^([NS])\\s*${PART}[\\s,;]*([EOW])\\s*${PART}$`, 'i');
 
 /** `51°30'26"N 0°7'39"W`; in German, east is `O`. */
-function parseDegrees(text: string): Pair | null {
+function parseDegrees(text: string): CoordinatePair | null {
   const after = DEGREES.exec(text);
   if (after !== null) {
     const [, d1, m1, s1, ns, d2, m2, s2, ew] = after;
@@ -95,7 +95,7 @@ const IN_ADDRESSES: readonly RegExp[] = [
   new RegExp(`#map=\\d+(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
 ];
 
-function parseAddress(text: string): Pair | null {
+function parseAddress(text: string): CoordinatePair | null {
   const plain = tryDecode(text);
   for (const pattern of IN_ADDRESSES) {
     const found = pattern.exec(plain);
@@ -112,6 +112,6 @@ function tryDecode(text: string): string {
   }
 }
 
-function toPair([, latitude, longitude]: readonly string[]): Pair {
+function toPair([, latitude, longitude]: readonly string[]): CoordinatePair {
   return [Number(latitude), Number(longitude)];
 }

@@ -23,12 +23,12 @@ export function syncVersions(
   if (notice === null || typeof given !== 'object' || given === null) return all;
   if (all.some((one) => isSame(one.notice, given))) return all;
   const isTaken = all.some(({ version }) => version === notice.version);
-  const version = notice.version === null || isTaken ? nextVersion(all) : notice.version;
+  const version = notice.version === null || isTaken ? getNextVersion(all) : notice.version;
   notices.add({ version, day: notice.date, publishedBy: '', notice: { ...given } });
   return notices.all();
 }
 
-export function nextVersion(all: readonly PublishedNotice[]): number {
+export function getNextVersion(all: readonly PublishedNotice[]): number {
   return Math.max(0, ...all.map(({ version }) => version)) + 1;
 }
 

@@ -47,7 +47,7 @@ export function buildCalendarFile(head: CalendarHead, entries: readonly Calendar
     ...entries.flatMap((entry) => buildEvent(head, entry)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** The name as in RFC 7986, and as older calendars read it. */
@@ -128,7 +128,7 @@ function makeQuotable(text: string): string {
 }
 
 /** Breaks lines after at most 75 octets, never within a character; the next begins with a space. */
-function fold(line: string): string {
+function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= FIRST_OCTETS) return line;
   const parts: string[] = [];
   let part = '';

@@ -8,8 +8,8 @@ import { writeReminderLetter } from '../mail/letters/reminder.ts';
 import { type HolderOf, findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { Store } from '../store/store.ts';
-import { offered } from '../messages/language.ts';
-import { firstName } from '../messages/names.ts';
+import { findOfferedLanguage } from '../messages/language.ts';
+import { getFirstName } from '../messages/names.ts';
 
 /** Minimum time between reminders, unless a coach overrides it (CHSE-5). */
 export const WEEK_MS = 7 * 86_400_000;
@@ -66,7 +66,7 @@ function writeReminder(
   const seen = rows.filter(isSeenByPlayers);
   const soonest = seen[0] ?? first;
   const facts = {
-    name: firstName(first.member.display_name),
+    name: getFirstName(first.member.display_name),
     daysLeft: soonest.days_left,
     deadline: soonest.results_deadline,
     ...listOpenMatches(seen, people),
@@ -146,5 +146,5 @@ function describeWhere({
 }
 
 function findLanguage(memberId: string, { store, club }: ReminderContext) {
-  return offered(store.preferences.language(memberId), club.languages) ?? club.language;
+  return findOfferedLanguage(store.preferences.language(memberId), club.languages) ?? club.language;
 }

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { buildCrossTable, type Crossing, type CrossingCell } from '../api/cross-table.ts';
 import { findEntryId } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
-import { initials } from '../messages/names.ts';
+import { formatInitials } from '../messages/names.ts';
 import { formatCrossing } from './crossing-text.ts';
 import { useLocale } from './locale.ts';
 
@@ -105,7 +105,7 @@ function isLong(text: string): boolean {
 
 /** Initials, or positions if two players share the same initials. */
 function shortenLabels(labels: readonly string[]): string[] {
-  const marks = labels.map(initials);
+  const marks = labels.map(formatInitials);
   return new Set(marks).size === marks.length ? marks : labels.map((_, index) => `${index + 1}`);
 }
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Proposal } from '../store/proposals.ts';
-import { initials } from '../messages/names.ts';
-import { longTime } from '../messages/when.ts';
+import { formatInitials } from '../messages/names.ts';
+import { formatLongTime } from '../messages/when.ts';
 import { useLocale } from './locale.ts';
 import { sayWhere } from '../messages/say-where.ts';
 
@@ -28,7 +28,7 @@ export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProp
       {note !== null && (
         <div class="note club">
           <span class="ava" aria-hidden="true">
-            {initials(name)}
+            {formatInitials(name)}
           </span>
           <p class="breaks">{note}</p>
         </div>
@@ -46,7 +46,7 @@ export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProp
               checked={time > now && (times.length === 1 || time === chosen)}
               disabled={time <= now}
             />
-            <b>{longTime(locale, time)}</b>
+            <b>{formatLongTime(locale, time)}</b>
             {time <= now && <span class="meta">{arrange.hasPassed}</span>}
             {time > now && place !== null && <span class="meta breaks">{place}</span>}
           </label>

@@ -59,10 +59,10 @@ class PushSwitch extends HTMLElement {
   }
 
   async #send(form: HTMLFormElement, asked: Readonly<Record<string, string>>): Promise<void> {
-    const { endpoint, keys } = await subscribe(this.dataset['key'] ?? '');
+    const { endpoint, keys } = await subscribeDevice(this.dataset['key'] ?? '');
     const browser = navigator.userAgent.slice(0, 500);
     const values = { ...asked, endpoint, ...keys, browser };
-    for (const [name, value] of Object.entries(values)) fill(form, name, value);
+    for (const [name, value] of Object.entries(values)) fillField(form, name, value);
     form.submit();
   }
 
@@ -102,7 +102,7 @@ interface DeviceSubscription {
   readonly keys: Record<string, string>;
 }
 
-async function subscribe(key: string): Promise<DeviceSubscription> {
+async function subscribeDevice(key: string): Promise<DeviceSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   // An earlier subscription may belong to another key or no longer be listed.
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -112,7 +112,7 @@ async function subscribe(key: string): Promise<DeviceSubscription> {
 }
 
 /** Fills a form field; a form sent by script does not include its button. */
-function fill(form: HTMLFormElement, name: string, value: string): void {
+function fillField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const filled = field ?? document.createElement('input');
   Object.assign(filled, { type: 'hidden', name, value });

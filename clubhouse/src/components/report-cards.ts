@@ -85,11 +85,11 @@ export class ReportCards {
     const { words } = this;
     const { state, match, sentence } = report;
     const isWaiting = state === 'waiting';
-    fill(made, 'h2', words[state]);
-    fill(made, '.pill', words[`${state}Pill`]);
+    fillPlace(made, 'h2', words[state]);
+    fillPlace(made, '.pill', words[`${state}Pill`]);
     made.querySelector('.pill')?.classList.add(state === 'refused' ? 'warn' : 'club');
-    fill(made, '.said', sentence);
-    fill(made, '.about', this.#about(report));
+    fillPlace(made, '.said', sentence);
+    fillPlace(made, '.about', this.#about(report));
     const change = made.querySelector('a');
     if (change !== null) {
       change.href = `/matches/${match}/report`;
@@ -126,7 +126,7 @@ export class ReportCards {
   }
 }
 
-function fill(card: HTMLElement, place: string, text: string): void {
+function fillPlace(card: HTMLElement, place: string, text: string): void {
   const element = card.querySelector<HTMLElement>(place);
   if (element === null) return;
   element.textContent = text;

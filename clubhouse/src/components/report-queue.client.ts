@@ -119,7 +119,7 @@ class ReportQueue extends HTMLElement {
     const reports = await withTimeout(this.#keep(report));
     if (reports === null) return form.submit();
     const sending = sendReports(reports, member).catch(() => 'no_signal');
-    await Promise.race([sending, delay(SHOWN_MS)]);
+    await Promise.race([sending, waitFor(SHOWN_MS)]);
     const kept = await this.#ofMatch(reports).catch(() => null);
     if (kept?.state === 'waiting') void sendWhenBack();
     if (kept?.state === 'sent') await reports.settle(kept, { isTold: true });
@@ -171,10 +171,10 @@ function readMatchId(): string | null {
 
 /** Null if the store hangs. Without a connection there is no alternative, so it waits. */
 async function withTimeout<T>(storing: Promise<T>): Promise<T | null> {
-  return navigator.onLine ? Promise.race([storing, delay(STORE_MS).then(() => null)]) : storing;
+  return navigator.onLine ? Promise.race([storing, waitFor(STORE_MS).then(() => null)]) : storing;
 }
 
-function delay(milliseconds: number): Promise<void> {
+function waitFor(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     window.setTimeout(resolve, milliseconds);
   });

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { initials } from '../messages/names.ts';
+import { formatInitials } from '../messages/names.ts';
 import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
 import { useLocale } from './locale.ts';
@@ -50,7 +50,7 @@ export function Shell(props: ShellProps): VNode {
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
           {player !== null && (
             <a class="ava" href="/me">
-              {initials(player.name)}
+              {formatInitials(player.name)}
               <span class="sr">{` ${words.shell.tabs.me}: ${player.name}`}</span>
             </a>
           )}

@@ -12,7 +12,7 @@ import type { Signer } from '../signed/signer.ts';
 import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { offered } from '../messages/language.ts';
+import { findOfferedLanguage } from '../messages/language.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
@@ -197,7 +197,7 @@ export class Dispatch {
       url,
       now: now(),
       holderOf: (id) => store.mailboxes.holderOf(id),
-      languageOf: (id) => offered(store.preferences.language(id), club.languages),
+      languageOf: (id) => findOfferedLanguage(store.preferences.language(id), club.languages),
     };
   }
 

@@ -1,7 +1,7 @@
 import { toLeagueFailure, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
-import { forget, findErasure, wipeFiles } from './forgetting.ts';
+import { forgetPerson, findErasure, wipeFiles } from './forgetting.ts';
 import type { Log } from './log.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 
@@ -99,7 +99,7 @@ export class Feed {
     const letters = await this.#lettersFor(event, context);
     const forgotten = await findErasure(event, context.league);
     store.together(() => {
-      if (forgotten !== null) forget(store, forgotten);
+      if (forgotten !== null) forgetPerson(store, forgotten);
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });

@@ -32,7 +32,7 @@ export async function findErasure(
 }
 
 /** Call it in the transaction that marks the event as read. */
-export function forget(store: Store, { memberId, applicationIds, matchIds }: Erasure): void {
+export function forgetPerson(store: Store, { memberId, applicationIds, matchIds }: Erasure): void {
   for (const id of applicationIds) store.forgetApplication(id);
   if (memberId !== null) store.forgetMember(memberId, matchIds);
 }

@@ -1,4 +1,4 @@
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import { randomUUID } from 'node:crypto';
 import { dataOrThrow, NoAnswer, type Refusal } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
@@ -98,7 +98,7 @@ async function createSignInLink(
   const [person, ...more] = people;
   if (person === undefined) throw new Error('a mailbox of nobody');
   if (more.length > 0) return createFamilyLink(people, mailboxHash, about, league);
-  const answer = await mintLink(league, person);
+  const answer = await requestSignInLink(league, person);
   if (answer.kind === 'refusal') return answer;
   const { token, expires_at: expiresAt } = answer.data;
   const { id: memberId, display_name: displayName } = person;
@@ -117,7 +117,7 @@ async function createFamilyLink(
   const token = makeFamilyToken();
   const linked: FamilyMember[] = [];
   for (const person of people) {
-    const answer = await mintLink(league, person);
+    const answer = await requestSignInLink(league, person);
     if (answer.kind === 'refusal') return answer;
     const { id: memberId, display_name: displayName } = person;
     linked.push({ memberId, displayName, sealedLink: sealLink(token, answer.data.token) });
@@ -128,14 +128,14 @@ async function createFamilyLink(
   return { token };
 }
 
-function mintLink(league: LeagueClient, { id, email }: Api<'Member'>) {
+function requestSignInLink(league: LeagueClient, { id, email }: Api<'Member'>) {
   // The league stores no address for members who read someone else's mailbox.
   const expected = typeof email === 'string' ? { expected_email: email } : {};
   return league.createLoginLink(id, { ...expected, expires_in_minutes: LINK_MINUTES });
 }
 
 function getGreetingName({ display_name: name }: Api<'Member'>): string {
-  return firstName(name);
+  return getFirstName(name);
 }
 
 /** Ends the request of a member who has left: no link, and no page that reveals more than usual. */

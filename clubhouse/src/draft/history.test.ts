@@ -9,8 +9,8 @@ import {
   type CardPosition,
   NO_HISTORY,
   recordStep,
-  toRedo,
-  toUndo,
+  findRedo,
+  findUndo,
   dropRedo,
   dropUndo,
 } from './history.ts';
@@ -56,7 +56,7 @@ class Coach {
   }
 
   turn(kind: 'redo' | 'undo'): 'done' | 'none' | 'refused' {
-    const next = kind === 'undo' ? toUndo(this.history) : toRedo(this.history);
+    const next = kind === 'undo' ? findUndo(this.history) : findRedo(this.history);
     if (next === null) return 'none';
     const now = next === 'stale' ? null : this.#world.put(next.side, next.known, next.to);
     if (now === null) {

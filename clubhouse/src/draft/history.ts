@@ -32,7 +32,11 @@ export interface Turn {
   readonly known: CardPosition;
 }
 
-export function recordStep(history: DraftHistory, step: DraftMove, known: CardPosition): DraftHistory {
+export function recordStep(
+  history: DraftHistory,
+  step: DraftMove,
+  known: CardPosition,
+): DraftHistory {
   const done = [...history.done, step].slice(-STEPS_KEPT);
   return trimKnown({
     done,
@@ -42,13 +46,13 @@ export function recordStep(history: DraftHistory, step: DraftMove, known: CardPo
 }
 
 /** The step to undo; null for none, `stale` if this coach has seen the side elsewhere since. */
-export function toUndo({ done, known }: DraftHistory): Turn | 'stale' | null {
+export function findUndo({ done, known }: DraftHistory): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;
   return makeTurn({ side: step.side, from: step.to, to: step.from }, known);
 }
 
-export function toRedo({ undone, known }: DraftHistory): Turn | 'stale' | null {
+export function findRedo({ undone, known }: DraftHistory): Turn | 'stale' | null {
   const step = undone.at(-1);
   return step === undefined ? null : makeTurn(step, known);
 }

@@ -15,7 +15,7 @@ export async function movePlayer(
   wanted: CardMove,
 ): Promise<CardPosition | MoveRefusal> {
   const { entry, to } = wanted;
-  if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
+  if (entry === null) return to === OUT ? 'changed' : enterSide(api, competitionId, wanted);
   if (to === OUT) {
     const answer = await api.deleteEntry(entry.id, { ifMatch: `"${entry.version}"` });
     return answer.kind === 'answer' ? { where: OUT, entry: null } : toMoveRefusal(answer);
@@ -27,7 +27,7 @@ export async function movePlayer(
 }
 
 /** The league also accepts entries in active competitions, but a board must fill only drafts. */
-async function enter(
+async function enterSide(
   api: LeagueClient,
   competitionId: string,
   { side, to }: CardMove,

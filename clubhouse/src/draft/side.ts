@@ -28,6 +28,6 @@ export function isSide(text: string): boolean {
   return ids.length <= 2 && new Set(ids).size === ids.length && ids.every(isId);
 }
 
-export function isWhere(text: string): boolean {
+export function isDraftPlace(text: string): boolean {
   return text === NOWHERE || text === OUT || isId(text);
 }

@@ -33,7 +33,7 @@ const WASM = createRequire(import.meta.url).resolve('@cf-wasm/photon/photon.wasm
 await initPhoton({ module_or_path: readFileSync(WASM) });
 
 /** Decodes a picture and draws it again, so that only its pixels survive (FACE-7). */
-function redraw({ bytes, header }: ToRedraw): Redrawn | null {
+function redrawImage({ bytes, header }: ToRedraw): Redrawn | null {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [width, height] = [image.get_width(), image.get_height()];
   if (width !== header.width || height !== header.height) return null;
@@ -58,4 +58,4 @@ function encodeFile(variant: Variant, { data, width, height }: Pixels): RedrawnF
 }
 
 // Its parent passes a `ToRedraw`.
-parentPort?.postMessage(redraw(workerData as ToRedraw), []);
+parentPort?.postMessage(redrawImage(workerData as ToRedraw), []);

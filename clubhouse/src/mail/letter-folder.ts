@@ -16,7 +16,10 @@ interface LetterPerson {
  * Deletes a folder's emails to or about any of these people (OWN-4). For members, it also deletes
  * emails from a release that did not record people, because their subjects are unknown.
  */
-export async function removeLetters(folder: string, people: readonly LetterPerson[]): Promise<void> {
+export async function removeLetters(
+  folder: string,
+  people: readonly LetterPerson[],
+): Promise<void> {
   const ids = new Set(people.map(({ personId }) => personId));
   const isMemberErased = people.some(({ isMember }) => isMember);
   for (const name of await listNames(folder)) {

@@ -18,7 +18,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
 }
 
 /** The visitor's choice, if the club still offers it (FACE-16). */
-export function offered(
+export function findOfferedLanguage(
   chosen: string | null | undefined,
   languages: readonly Language[],
 ): Language | null {
@@ -31,7 +31,7 @@ export function chooseLanguage(
   acceptLanguage: string | undefined,
   languages = LANGUAGES,
 ): Language {
-  const own = offered(chosen, languages);
+  const own = findOfferedLanguage(chosen, languages);
   if (own !== null) return own;
   const wanted = (acceptLanguage ?? '')
     .split(',', MAX_WANTED)
@@ -42,5 +42,7 @@ export function chooseLanguage(
     })
     .toSorted((one, other) => other.quality - one.quality);
   const [first = 'en'] = languages;
-  return wanted.map(({ language }) => offered(language, languages)).find(Boolean) ?? first;
+  return (
+    wanted.map(({ language }) => findOfferedLanguage(language, languages)).find(Boolean) ?? first
+  );
 }

@@ -6,7 +6,7 @@ const TITLE = new RegExp(
 );
 
 /** `Priya` for `Priya Raghunathan`; `Ann & Bo` for a pair. Skips titles. */
-export function firstName(label: string): string {
+export function getFirstName(label: string): string {
   return label
     .split(' & ')
     .map((name) => {
@@ -17,12 +17,12 @@ export function firstName(label: string): string {
 }
 
 /** `PR` for `Priya Raghunathan`; one letter for a single name. */
-export function initials(name: string): string {
+export function formatInitials(name: string): string {
   const parts = name.trim().split(/\s+/);
-  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map(firstLetter);
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map(getFirstLetter);
   return letters.join('').toUpperCase();
 }
 
-function firstLetter(part: string | undefined): string {
+function getFirstLetter(part: string | undefined): string {
   return part === undefined ? '' : (Array.from(part)[0] ?? '');
 }

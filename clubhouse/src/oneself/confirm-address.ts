@@ -3,7 +3,7 @@ import { getMember, type Member } from '../api/members.ts';
 import { writeAddressChangedLetter } from '../mail/letters/own-address.ts';
 import { foldAddress } from '../addresses/address.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import { isAddressToken } from '../signed/address-path.ts';
 import type { AddressChange } from '../store/address-changes.ts';
 import type { PlayerVisit } from '../web/visit.ts';
@@ -131,7 +131,7 @@ function finishChange(
       language,
       about: [id],
       letter: writeAddressChangedLetter(
-        { name: firstName(name), at: now },
+        { name: getFirstName(name), at: now },
         { words, dates, club: club.name, url },
       ),
     });

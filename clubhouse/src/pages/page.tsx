@@ -9,7 +9,7 @@ import { Hero } from '../components/hero.tsx';
 import { OwnOutlooks } from '../components/outlook.tsx';
 import { SeasonLine } from '../components/season-line.tsx';
 import { Shell } from '../components/shell.tsx';
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import { readSkies } from '../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { FinalPlaces, readFinalPlaces } from './home/final-places.tsx';
@@ -111,7 +111,7 @@ interface HeroProps {
 
 function HomeHero({ visit, duties, times, matches, places }: HeroProps): VNode {
   const { words, player } = visit;
-  const first = firstName(player.name);
+  const first = getFirstName(player.name);
   const count = duties.turn.length;
   return (
     <Hero

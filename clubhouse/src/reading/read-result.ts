@@ -164,7 +164,7 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   const [isDrawn, isNotPlayed] = [bare.includes('d'), bare.includes('-')];
   if (outcomes.length > 0) {
     const verbal = bare.replaceAll(/[rxqcp]/g, '');
-    const who = outcomes[0] === 'b' ? findBeater(verbal, behind) : readOutcome(verbal, behind);
+    const who = outcomes[0] === 'b' ? findNamedWinner(verbal, behind) : readOutcome(verbal, behind);
     if (who === null || isDrawn || isNotPlayed) return null;
     const stopped = ending === null || who.isImplied ? null : otherSide(who.won);
     return { ...base, ...who, stopped };
@@ -206,7 +206,7 @@ function readOutcome(bare: string, behind: ReadonlyMap<string, Side>): Winner | 
 }
 
 /** Finds the winner and the loser of "beat"; null if they are ambiguous. */
-function findBeater(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
+function findNamedWinner(bare: string, behind: ReadonlyMap<string, Side>): Winner | null {
   if (['a', 'f', 'k'].some((one) => behind.has(one))) return null;
   const beaten = BEATEN.exec(bare);
   const by = behind.get('y') ?? null;

@@ -48,7 +48,7 @@ export function labelMatches(matches: readonly MyMatch[], { words }: Voice): str
 }
 
 export function formatChatText(lines: readonly string[]): string {
-  return lines.map((line) => capitalise(stripMarks(line))).join('\n');
+  return lines.map((line) => capitaliseLine(stripMarks(line))).join('\n');
 }
 
 /** An email button becomes a line with its address, which every program shows. */
@@ -75,6 +75,6 @@ function stripMarks(text: string): string {
 }
 
 /** Begins a line with a capital: in emails, the text after the greeting begins in lower case. */
-function capitalise(line: string): string {
+function capitaliseLine(line: string): string {
   return line.charAt(0).toUpperCase() + line.slice(1);
 }

@@ -124,7 +124,7 @@ async function handleMatch(talk: Talk, answers: Answers, meant: MeantMatch): Pro
   const outcome = await runMeaning(talk, found, meant, say);
   if (outcome === 'told') return undefined;
   if (outcome === null) return answers.sayGone();
-  if (isAskedBack(outcome) && !mayAskBack(talk)) return store.inbox.end(message.place);
+  if (isQuestionBack(outcome) && !mayAskBack(talk)) return store.inbox.end(message.place);
   return store.together(() => say(outcome));
 }
 
@@ -197,6 +197,6 @@ function mayAskBack({ message, services }: Talk): boolean {
   return store.inbox.countAskedBack(message.place, now() - DAY_MS) < MAX_ASKED_BACK;
 }
 
-function isAskedBack({ kind }: ReplyOutcome): boolean {
+function isQuestionBack({ kind }: ReplyOutcome): boolean {
   return ['not_understood', 'incomplete_score', 'which', 'too_large'].includes(kind);
 }

@@ -10,7 +10,7 @@ import type { Voice } from '../mail/letters/voice.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { getDates } from '../messages/dates.ts';
 import { getWords } from '../messages/language.ts';
-import { firstName } from '../messages/names.ts';
+import { getFirstName } from '../messages/names.ts';
 import { readAnsweredMatch } from './answered-match.ts';
 import { makeChoicePath, readMessageHash } from './choice-path.ts';
 import { makeReplyExamples } from '../reading/examples.ts';
@@ -84,7 +84,7 @@ class MailAnswers implements Answers {
       makeChoicePath(services.signer, { place, messageHash, index }),
     );
     const { proposalId } = message;
-    const name = firstName(this.#reader.name);
+    const name = getFirstName(this.#reader.name);
     const { proposals } = services.store;
     const proposal = proposalId === null ? null : proposals.find(proposalId);
     const isOpen = proposal?.matchId === found.mine.id && proposal.side !== found.mine.side;
@@ -109,7 +109,7 @@ class MailAnswers implements Answers {
     const day = getDates('en', club.timezone).today(services.now());
     const about = matchId ?? `letter.${matchIds[0]}`;
     const key = `reply_from_elsewhere:${about}:${day}:${this.#reader.id}`;
-    const name = firstName(this.#reader.name);
+    const name = getFirstName(this.#reader.name);
     if (matchId === null) {
       const all = member === null ? [] : await readWritersMatches({ ...this.#talk, member });
       const open = listOpen(all.filter(({ mine }) => matchIds.includes(mine.id)));
@@ -129,7 +129,7 @@ class MailAnswers implements Answers {
 
   #sendSeveral(outcome: SeveralOutcome, matches: readonly WritersMatch[]): void {
     const { message, services } = this.#talk;
-    const name = firstName(this.#reader.name);
+    const name = getFirstName(this.#reader.name);
     const letter = writeSeveralAnswerLetter(
       outcome,
       { name, matches: listOpen(matches) },

@@ -1,7 +1,7 @@
 import type { LeagueClient } from '../api/client.ts';
 import type { Club } from '../api/club.ts';
 import { type Member, readMembersById } from '../api/members.ts';
-import { offered, type Language } from '../messages/language.ts';
+import { findOfferedLanguage, type Language } from '../messages/language.ts';
 import type { JudgedEntry } from '../score/entry.ts';
 import type { ReplyOutcome } from '../outcomes/reply-outcome.ts';
 import type { WaitingMessage } from '../store/inbox-messages.ts';
@@ -72,7 +72,7 @@ export async function openTalk(
     resolveWriter(message, website, services),
   ]);
   const chosen = member === null ? message.language : store.preferences.language(member.id);
-  const language = offered(chosen, club.languages) ?? club.language;
+  const language = findOfferedLanguage(chosen, club.languages) ?? club.language;
   return { message, website, services, club, member, language };
 }
 

@@ -25,7 +25,8 @@ export function listOfferedScores(format: Format, index: number): OfferedScores 
   const ways = listVariantsAt(format, index);
   const sets = listCommonScores(ways.filter((way) => !isMatchTiebreak(way)));
   const tiebreaks = listCommonScores(ways.filter(isMatchTiebreak));
-  const isSet = ([more, fewer]: ScorePair) => sets.some((one) => one[0] === more && one[1] === fewer);
+  const isSet = ([more, fewer]: ScorePair) =>
+    sets.some((one) => one[0] === more && one[1] === fewer);
   return {
     sets,
     tiebreaks: tiebreaks.filter((pair) => !isSet(pair)),
@@ -62,9 +63,12 @@ function listLevelScores(way: SetVariant): ScorePair[] {
 function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): ScorePair[] {
   if (tiebreak === null) return listRaceScores(games, winBy, cap);
   const { at } = tiebreak;
-  const straight = rangeTo(Math.min(games - winBy, at)).map((lost): ScorePair => [games, lost]);
+  const straight = listNumbersTo(Math.min(games - winBy, at)).map((lost): ScorePair => [
+    games,
+    lost,
+  ]);
   // 7-5 if the tiebreak comes at 6-6; none if it comes too early for a lead of two.
-  const extended = range(games + 1, at + winBy - 1)
+  const extended = listNumbers(games + 1, at + winBy - 1)
     .filter((won) => won >= winBy && won - winBy < at && won <= at + 1)
     .map((won): ScorePair => [won, won - winBy]);
   return dedupePairs([...straight, ...extended, [at + 1, at]]);
@@ -72,7 +76,7 @@ function listRaceSetScores({ games, winBy, cap, tiebreak }: RaceRules): ScorePai
 
 /** Scores with a lead of two: 12-10 is the first beyond the target; with a cap of 10, 10-9. */
 function listRaceScores(to: number, winBy: number, cap: number | null): ScorePair[] {
-  const straight = rangeTo(to - winBy).map((lost): ScorePair => [to, lost]);
+  const straight = listNumbersTo(to - winBy).map((lost): ScorePair => [to, lost]);
   const next = to + 1;
   const isPossible = winBy > 1 && next >= winBy && (cap === null || next <= cap);
   const beyond: ScorePair[] = isPossible ? [[next, next - winBy]] : [];
@@ -81,14 +85,14 @@ function listRaceScores(to: number, winBy: number, cap: number | null): ScorePai
 }
 
 function listTotalScores(total: number): ScorePair[] {
-  return rangeTo(Math.ceil(total / 2) - 1).map((lost): ScorePair => [total - lost, lost]);
+  return listNumbersTo(Math.ceil(total / 2) - 1).map((lost): ScorePair => [total - lost, lost]);
 }
 
-function rangeTo(last: number): number[] {
-  return range(0, last);
+function listNumbersTo(last: number): number[] {
+  return listNumbers(0, last);
 }
 
-function range(first: number, last: number): number[] {
+function listNumbers(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 

@@ -71,7 +71,7 @@ export function toJudgedEntry(stored: StoredEntry, side: ApiSide): JudgedEntry {
   const sideOf = (one: ApiSide | null) => (one === null ? null : one === side ? 'me' : 'them');
   return {
     ending: outcome,
-    sets: (score?.sets ?? []).map((set) => fromApiSet(set, side)),
+    sets: (score?.sets ?? []).map((set) => readApiSet(set, side)),
     stopped: sideOf(retired),
     winner: sideOf(winner),
     figures: figures === null ? null : orderForSide(toPair(figures), side),
@@ -149,7 +149,7 @@ function toApiSet(set: OwnSet, side: ApiSide): ApiSet {
   return tiebreak === undefined ? made : { ...made, tiebreak: [...tiebreak] };
 }
 
-function fromApiSet(
+function readApiSet(
   { games, tiebreak }: NonNullable<StoredEntry['score']>['sets'][number],
   side: ApiSide,
 ): OwnSet {

@@ -65,7 +65,9 @@ function findUsualScore(format: Format, index: number): ScorePair {
 function findUnusualScore(ways: readonly SetVariant[]): ScorePair {
   if (ways.some((way) => 'timed' in way)) return [8, 6];
   const numbers = Array.from({ length: 100 }, (_, number) => number);
-  const pairs = numbers.flatMap((won) => numbers.slice(0, won).map((lost): ScorePair => [won, lost]));
+  const pairs = numbers.flatMap((won) =>
+    numbers.slice(0, won).map((lost): ScorePair => [won, lost]),
+  );
   return pairs.find((pair) => canEnd(ways, pair)) ?? [1, 0];
 }
 

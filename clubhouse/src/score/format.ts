@@ -91,7 +91,10 @@ export function hasTiebreak(ways: readonly SetVariant[], games: ScorePair): bool
   return findTiebreak(ways, games) !== null;
 }
 
-function findTiebreak(ways: readonly SetVariant[], [mine, theirs]: ScorePair): RaceRules['tiebreak'] {
+function findTiebreak(
+  ways: readonly SetVariant[],
+  [mine, theirs]: ScorePair,
+): RaceRules['tiebreak'] {
   for (const way of ways) {
     const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
     if (tiebreak === null || Math.min(mine, theirs) !== tiebreak.at) continue;

@@ -1,5 +1,11 @@
 import { type ScoreEntry, type JudgedEntry, otherSide, type Side } from './entry.ts';
-import { type Format, type OwnSet, type ScorePair, type SetVariant, listVariantsAt } from './format.ts';
+import {
+  type Format,
+  type OwnSet,
+  type ScorePair,
+  type SetVariant,
+  listVariantsAt,
+} from './format.ts';
 import { isLove, isUnfinished, normaliseSet, type SetFault, findSetFault } from './set-rules.ts';
 
 /** The league's code for refusing a score; the pointer leads to the set. */

@@ -1,4 +1,10 @@
-import { type ScoreEntry, type JudgedEntry, otherSide, type Side, swapEntrySides } from './entry.ts';
+import {
+  type ScoreEntry,
+  type JudgedEntry,
+  otherSide,
+  type Side,
+  swapEntrySides,
+} from './entry.ts';
 import type { Format, OwnSet } from './format.ts';
 import { isRefused, judgeEntry, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';

@@ -13,7 +13,10 @@ interface Race {
 
 export type SetFault =
   | { readonly code: 'set_after_end' | 'no_tiebreak_here'; readonly params: object }
-  | { readonly code: 'set_cannot_end' | 'set_is_level'; readonly params: { readonly games: ScorePair } }
+  | {
+      readonly code: 'set_cannot_end' | 'set_is_level';
+      readonly params: { readonly games: ScorePair };
+    }
   | {
       readonly code: 'set_of_total';
       readonly params: { readonly games: number; readonly total: number };

@@ -17,7 +17,7 @@ export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
  */
 export function openDatabase(path: string): DatabaseSync {
   try {
-    return open(path);
+    return openSqlite(path);
   } catch (error) {
     const fault = readSqliteCode(error) !== null ? findWriteFault(path) : null;
     if (fault === null) throw error;
@@ -25,13 +25,13 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-function open(path: string): DatabaseSync {
+function openSqlite(path: string): DatabaseSync {
   // The first reader after a kill recovers the file while others wait.
   const database = new DatabaseSync(path, { timeout: TIMEOUT_MS });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     database.exec('pragma secure_delete = on');
-    migrate(database);
+    migrateStore(database);
     return database;
   } catch (error) {
     database.close();
@@ -39,7 +39,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-function migrate(database: DatabaseSync): void {
+function migrateStore(database: DatabaseSync): void {
   try {
     migrateSqlite(database, MIGRATIONS);
   } catch (error) {

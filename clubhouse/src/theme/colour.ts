@@ -38,24 +38,24 @@ export function toOklch(rgb: Rgb): Oklch {
 }
 
 /** The nearest displayable colour: reduces chroma, and keeps lightness and hue. */
-export function fromOklch({ l, c, h }: Oklch): Rgb {
+export function convertFromOklch({ l, c, h }: Oklch): Rgb {
   let [low, high] = [0, c];
-  if (isInGamut(toLinearRgb({ l, c, h }))) return encode(toLinearRgb({ l, c, h }));
+  if (isInGamut(toLinearRgb({ l, c, h }))) return encodeRgb(toLinearRgb({ l, c, h }));
   for (let step = 0; step < 20; step++) {
     const middle = (low + high) / 2;
     if (isInGamut(toLinearRgb({ l, c: middle, h }))) low = middle;
     else high = middle;
   }
-  return encode(toLinearRgb({ l, c: low, h }));
+  return encodeRgb(toLinearRgb({ l, c: low, h }));
 }
 
 /** WCAG contrast ratio, from 1 to 21. */
 export function computeContrastRatio(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
+  const [a, b] = [computeLuminance(one), computeLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance(rgb: Rgb): number {
+function computeLuminance(rgb: Rgb): number {
   const [r, g, b] = toLinear(rgb);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
@@ -65,7 +65,7 @@ function toLinear([r, g, b]: Rgb): Rgb {
   return [one(r), one(g), one(b)];
 }
 
-function encode([r, g, b]: Rgb): Rgb {
+function encodeRgb([r, g, b]: Rgb): Rgb {
   const one = (part: number) => {
     const inside = Math.min(1, Math.max(0, part));
     return inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;

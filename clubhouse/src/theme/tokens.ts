@@ -1,6 +1,6 @@
 import {
   computeContrastRatio,
-  fromOklch,
+  convertFromOklch,
   parseHex,
   type Oklch,
   type Rgb,
@@ -63,7 +63,7 @@ function makeBand(club: Rgb): { band: string; onBand: string } {
   if (isReadableOn(INK, club)) return { band: toHex(club), onBand: INK };
   const colour = toOklch(club);
   for (let l = colour.l; l > 0; l -= STEP) {
-    const darker = fromOklch({ ...colour, l });
+    const darker = convertFromOklch({ ...colour, l });
     if (isReadableOn(WHITE, darker)) return { band: toHex(darker), onBand: WHITE };
   }
   return { band: INK, onBand: WHITE };
@@ -75,7 +75,7 @@ function isReadableOn(text: string, ground: Rgb): boolean {
 }
 
 function makeTone(colour: Oklch, l: number, mostChroma: number): string {
-  return toHex(fromOklch({ l, c: Math.min(colour.c, mostChroma), h: colour.h }));
+  return toHex(convertFromOklch({ l, c: Math.min(colour.c, mostChroma), h: colour.h }));
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -47,13 +47,13 @@ export class Forecasts {
     this.#known.set(address, known);
     if (now - known.askedAt >= FRESH_MS) {
       known.askedAt = now;
-      later(() => ask(address, known, now));
+      later(() => askService(address, known, now));
     }
     return now - known.heardAt < OLD_MS ? listMatchHours(known.hours, startsAt) : [];
   }
 }
 
-async function ask(address: string, known: CachedForecast, now: number): Promise<void> {
+async function askService(address: string, known: CachedForecast, now: number): Promise<void> {
   try {
     const answer = await fetch(address, {
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -26,7 +26,7 @@ export interface Visitor {
 export async function runHandler(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit, note } = visitor;
   try {
-    return await run(handler, visitor);
+    return await runHandlerFor(handler, visitor);
   } catch (error) {
     if (error instanceof RefusedBody) return renderFaultPage(visit, visit.club.name, error.fault);
     if (!(error instanceof LeagueFailure)) throw error;
@@ -35,7 +35,7 @@ export async function runHandler(handler: Handler, visitor: Visitor): Promise<An
   }
 }
 
-async function run(handler: Handler, visitor: Visitor): Promise<Answer> {
+async function runHandlerFor(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit } = visitor;
   const { player, coach } = visit.claimed;
   switch (handler.access) {

@@ -32,7 +32,7 @@ export async function servePage(
     handler.access === 'anybody' && handler.isBeforeSetUp && context.websiteKey() === null;
   const found = isBeforeSetUp ? { club: NO_CLUB } : await findClub(context, request, now, localeIn);
   if ('answer' in found)
-    return send(context, request, reply, {
+    return sendResponse(context, request, reply, {
       answer: found.answer,
       locale: localeIn(NO_CLUB),
       club: NO_CLUB,
@@ -42,7 +42,7 @@ export async function servePage(
   const query = readPairs(request.url.split('?', 2)[1] ?? '', MAX_QUERY_PAIRS);
   if (query === null) {
     const answer = renderFaultPage(locale, club.name, 'tooLarge');
-    return send(context, request, reply, { answer, locale, club });
+    return sendResponse(context, request, reply, { answer, locale, club });
   }
   const visit = makeVisit(context, request, { requestCookies, club, locale, now, query });
   const visitor = makeVisitor(context, request, handler, visit);
@@ -51,7 +51,12 @@ export async function servePage(
   // The service worker caches pages only for this member, and none without a member (OFF-3).
   const session = cookies.session === undefined ? requestCookies.session : cookies.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
-  return send(context, request, reply, { answer: { ...answer, cookies }, locale, club, visit });
+  return sendResponse(context, request, reply, {
+    answer: { ...answer, cookies },
+    locale,
+    club,
+    visit,
+  });
 }
 
 /** Sends an error page in place of the page, for an error or a form from another site. */
@@ -67,7 +72,11 @@ export async function sendFault(
   const found = await findClub(context, request, now, localeIn);
   const club = 'club' in found ? found.club : NO_CLUB;
   const locale = localeIn(club);
-  return send(context, request, reply, { answer: makeAnswer(locale, club.name), locale, club });
+  return sendResponse(context, request, reply, {
+    answer: makeAnswer(locale, club.name),
+    locale,
+    club,
+  });
 }
 
 async function findClub(
@@ -84,13 +93,13 @@ async function findClub(
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
     if (isRefused) return { answer: renderSetUpPage(localeIn(NO_CLUB), keyFile, true) };
-    noteFailure(request, error);
+    logFailure(request, error);
     return { answer: renderFaultPage(localeIn(NO_CLUB), NO_CLUB.name, 'away') };
   }
 }
 
 /** Logs a failure, except refusals that pages have words for: they are no news to the operator. */
-function noteFailure(request: FastifyRequest, failure: LeagueFailure): void {
+function logFailure(request: FastifyRequest, failure: LeagueFailure): void {
   if (!(failure instanceof NoAnswer)) return;
   request.log.warn({ err: failure }, 'a page got no answer of the league');
 }
@@ -109,7 +118,7 @@ function makeVisit(
   { requestCookies, club, locale, now, query }: VisitFacts,
 ): Visitor['visit'] {
   const erasedName = locale.words.shell.erasedMember;
-  const leagueAs = (token: string) => connect(context, request, token, { erasedName });
+  const leagueAs = (token: string) => makeClient(context, request, token, { erasedName });
   const { session: player, coach, note, installation: installationSecret } = requestCookies;
   return {
     ...locale,
@@ -149,17 +158,17 @@ function makeVisitor(
   return {
     visit,
     isPost,
-    note: (failure) => noteFailure(request, failure),
+    note: (failure) => logFailure(request, failure),
     onForm: context.onForm,
     connect: (credential, onStatus) => {
       const erasedName = visit.words.shell.erasedMember;
-      return connect(context, request, credential, { erasedName, onStatus });
+      return makeClient(context, request, credential, { erasedName, onStatus });
     },
     read: () => context.bodies.read(request.raw, isPost ? handler.takes : null, sender),
   };
 }
 
-function connect(
+function makeClient(
   { league }: WebContext,
   { ip: address }: FastifyRequest,
   token: string,
@@ -187,7 +196,7 @@ interface AnswerParts {
   readonly visit?: Visitor['visit'];
 }
 
-function send(
+function sendResponse(
   context: WebContext,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -132,7 +132,11 @@ export function form<const Of extends Shape>(
   };
 }
 
-function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: FormState<Of>): FilledForm<Of> {
+function fillForm<Of extends Shape>(
+  shape: Of,
+  naming: Naming,
+  state: FormState<Of>,
+): FilledForm<Of> {
   const { fields, say, own, faults, trouble = null, status = 200 } = state;
   const names: readonly Name<Of>[] = Object.keys(shape);
   const firstFault = names.find((name) => faults?.[name] !== undefined);
@@ -176,7 +180,9 @@ function fillForm<Of extends Shape>(shape: Of, naming: Naming, state: FormState<
       if (failure.code !== 'invalid_request' || failure.isWrongAddress) throw failure;
       const shown = names.filter((name) => shape[name]?.isHidden !== true);
       const refused = shown.filter((name) =>
-        failure.pointers.some((pointer) => isAbout(pointer, name) || isAt(pointer, name, at)),
+        failure.pointers.some(
+          (pointer) => isAbout(pointer, name) || isPointerTo(pointer, name, at),
+        ),
       );
       if (refused.length === 0) return withTrouble(say.refused, 422);
       return withFaults(
@@ -224,7 +230,7 @@ function isAbout(pointer: string, name: string): boolean {
   return pointer === `/${name}` || pointer.startsWith(`/${name}/`);
 }
 
-function isAt(pointer: string, name: string, at: Readonly<Record<string, string>>): boolean {
+function isPointerTo(pointer: string, name: string, at: Readonly<Record<string, string>>): boolean {
   return Object.entries(at).some(
     ([place, field]) => field === name && (pointer === place || pointer.startsWith(`${place}/`)),
   );

@@ -3,7 +3,7 @@ import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { writeAnnouncement, type AnnouncementText } from '../mail/letters/announcement.ts';
-import { offered } from '../messages/language.ts';
+import { findOfferedLanguage } from '../messages/language.ts';
 import type { WorkContext, WorkKind } from './work-kind.ts';
 
 interface AnnouncementItem extends AnnouncementText {
@@ -69,7 +69,8 @@ export function writeAnnouncementTo(
   const person = { ...member, ...(mailbox === undefined ? {} : { mailbox }) };
   const facts = { ...typed, name: getGreetingName(person) };
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
-  const languageOf = (id: string) => offered(store.preferences.language(id), club.languages);
+  const languageOf = (id: string) =>
+    findOfferedLanguage(store.preferences.language(id), club.languages);
   return toMember(
     { key, person, about: [], write: (voice) => writeAnnouncement(facts, voice) },
     { league: api, club, url, now, languageOf, holderOf },

@@ -2,7 +2,7 @@ import { getMember, type Member } from '../api/members.ts';
 import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { writeInvitation } from '../mail/letters/membership.ts';
-import { offered } from '../messages/language.ts';
+import { findOfferedLanguage } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -28,7 +28,8 @@ export const INVITING: WorkKind<InvitationItem> = {
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
     const person = { ...member, mailbox: mailbox ?? '' };
     const facts = { name: getGreetingName(person), address: person.mailbox };
-    const language = (id: string) => offered(store.preferences.language(id), club.languages);
+    const language = (id: string) =>
+      findOfferedLanguage(store.preferences.language(id), club.languages);
     const letters = toMember(
       {
         key: `invitation:${idempotencyKey}`,

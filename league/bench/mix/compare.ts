@@ -55,7 +55,7 @@ export async function printMix({ members, seconds, rounds, against }: MixOptions
       contenders.map(({ running }) => running.base),
     );
     for (let round = 0; round < rounds; round++) {
-      for (const one of contenders) one.results.push(await measure(one, club, round, seconds));
+      for (const one of contenders) one.results.push(await measureMix(one, club, round, seconds));
     }
     printResults(contenders);
   } finally {
@@ -71,7 +71,7 @@ function listPlaces(against: string | undefined): [name: string, main: string][]
   return [own, ['against', resolve(against, 'league/bench/server.ts')]];
 }
 
-async function measure(
+async function measureMix(
   { running }: Contender,
   club: MixClub,
   round: number,
@@ -89,9 +89,9 @@ async function measure(
   const rememberable = done.filter(({ isRemembered }) => isRemembered).length;
   return {
     perSecond: done.length / elapsed,
-    p50: quantile(reads, 0.5),
-    p99: quantile(reads, 0.99),
-    claimP99: quantile(claims, 0.99),
+    p50: computeQuantile(reads, 0.5),
+    p99: computeQuantile(reads, 0.99),
+    claimP99: computeQuantile(claims, 0.99),
     cpuMicros: (after.cpuMicros - before.cpuMicros) / done.length,
     hits: 1 - (after.workedOut - before.workedOut) / rememberable,
   };
@@ -130,7 +130,7 @@ function printResults(contenders: readonly Contender[]): void {
   const names = ['req/s', 'µs CPU', 'read p50', 'read p99', 'claim p99', 'remembered'];
   process.stdout.write(`${''.padEnd(10)}${names.map((one) => one.padStart(11)).join('')}\n`);
   for (const { name, results } of contenders) {
-    const of = (pick: (one: BenchResult) => number) => quantile(results.map(pick), 0.5);
+    const of = (pick: (one: BenchResult) => number) => computeQuantile(results.map(pick), 0.5);
     const columns = [
       of((one) => one.perSecond).toFixed(0),
       of((one) => one.cpuMicros).toFixed(0),
@@ -143,7 +143,7 @@ function printResults(contenders: readonly Contender[]): void {
   }
 }
 
-function quantile(numbers: readonly number[], share: number): number {
+function computeQuantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

@@ -66,7 +66,9 @@ export function listPaths(club: MixClub): string[] {
   const [division] = club.divisions;
   if (division === undefined) return [];
   const first = <T>(from: readonly T[]): T => from[0] as T;
-  return (Object.keys(WEIGHTS) as RequestKind[]).map((kind) => makePath(kind, club, division, first));
+  return (Object.keys(WEIGHTS) as RequestKind[]).map((kind) =>
+    makePath(kind, club, division, first),
+  );
 }
 
 function makePath(

@@ -46,7 +46,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
   const examples = new Map<string, string>();
   for (let year = 1; year <= options.years; year++) {
     await startSeason(admin, drafts);
-    const summary = await describe(people, drafts);
+    const summary = await describePlaces(people, drafts);
     order.push(summary.order);
     await playCompetition(playing, drafts.singles.id);
     await changeMembers(admin, people, drafts);
@@ -57,7 +57,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
     const away = new Set([...people.leaving, ...people.resting]);
     await endBreaks(admin, people, random);
     const plans = await fillBoth(next);
-    for (const plan of plans) collect(examples, plan);
+    for (const plan of plans) collectExamples(examples, plan);
     const before = { ...drafts };
     drafts = next;
     await editByHand(playing, { before, drafts, plans, away, members: options.members });
@@ -196,7 +196,7 @@ async function publishRatings(admin: Client, people: People): Promise<void> {
   }
 }
 
-async function describe(
+async function describePlaces(
   people: People,
   { singles, doubles }: Drafts,
 ): Promise<{ text: string; order: number }> {
@@ -225,7 +225,7 @@ function describeOutcome(plans: readonly Plan[]): string {
   return `left out: ${words.join(', ') || 'nobody'}; ${vacancies.length} vacancies, ${fills} with a suggestion`;
 }
 
-function collect(examples: Map<string, string>, plan: Plan): void {
+function collectExamples(examples: Map<string, string>, plan: Plan): void {
   const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
   for (const { reason, sentence } of told) {
     if (!examples.has(reason)) examples.set(reason, sentence);

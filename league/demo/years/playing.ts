@@ -72,9 +72,9 @@ async function playMatch(
   const event = random();
   const absent = { outcome: 'walkover', retired_side: 1 - winner };
   const said = event < 0.02 ? absent : { outcome: 'completed', score };
-  await claim(playing.admin, match, { ...said, side: 0 });
-  await claim(playing.admin, match, { ...(event > 0.985 ? absent : said), side: 1 });
-  if (event > 0.985) await settle(playing.admin, match, said);
+  await sendClaim(playing.admin, match, { ...said, side: 0 });
+  await sendClaim(playing.admin, match, { ...(event > 0.985 ? absent : said), side: 1 });
+  if (event > 0.985) await settleMatch(playing.admin, match, said);
   if (event >= 0.02) updateRatings(zero, one, winner);
 }
 
@@ -83,11 +83,11 @@ function canPlay({ players }: PlayingSide): boolean {
 }
 
 /** Reports a result for both sides, as the club's website or bot does. */
-async function claim(admin: Client, match: Match, said: object): Promise<void> {
+async function sendClaim(admin: Client, match: Match, said: object): Promise<void> {
   await admin.call('POST', `/v1/matches/${match.id}/claims`, said);
 }
 
-async function settle(admin: Client, match: Match, said: object): Promise<void> {
+async function settleMatch(admin: Client, match: Match, said: object): Promise<void> {
   const body = { ...said, reason: 'conflicting_entries' };
   const path = `/v1/matches/${match.id}/settlement`;
   const preview = await admin.call<{ version: string }>('POST', `${path}-preview`, body);

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Member } from '../members/schema.ts';
 import type { MemberWarning } from '../shared/checks/check.ts';
-import { lookAlikeKeys } from '../shared/names.ts';
+import { makeLookAlikeKeys } from '../shared/names.ts';
 import { MEMBER_WARNING } from '../shared/sentences/member-warning.ts';
 import { listPresentNames } from './store.ts';
 
@@ -10,9 +10,9 @@ export async function findMemberWarnings(
   db: Snapshot,
   { id, display_name: name }: Member,
 ): Promise<MemberWarning[]> {
-  const keys = lookAlikeKeys(name);
+  const keys = makeLookAlikeKeys(name);
   const alike = (await listPresentNames(db)).filter(
-    (one) => one.id !== id && lookAlikeKeys(one.display_name).some((key) => keys.includes(key)),
+    (one) => one.id !== id && makeLookAlikeKeys(one.display_name).some((key) => keys.includes(key)),
   );
   if (alike.length === 0) return [];
   const others = alike.map((one) => one.display_name);

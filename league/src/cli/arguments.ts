@@ -22,7 +22,7 @@ export class Arguments {
 
   /** @throws CommandError (2) for an unknown option or a wrong number of paths (CLI-8) */
   static read(words: readonly string[], options: Options, count: Count): Arguments {
-    const { values, positionals } = parse(words, options);
+    const { values, positionals } = parseArguments(words, options);
     if (positionals.length < count.min || positionals.length > count.max) {
       throw new CommandError(
         `This command takes ${describeCount(count)}. Add --help to see how.`,
@@ -57,7 +57,7 @@ export class Arguments {
   }
 }
 
-function parse(words: readonly string[], options: Options) {
+function parseArguments(words: readonly string[], options: Options) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {

@@ -52,7 +52,7 @@ export async function readSealed(file: string): Promise<SealedBackup | null> {
   if ((await hashFile(file, size - CHECKSUM_LINE_BYTES)) !== seal.sha256) {
     throw new CommandError(`${file} is damaged: its content does not match its checksum.`);
   }
-  const manifest = parse(seal.json);
+  const manifest = parseHeader(seal.json);
   if (manifest.format !== FORMAT) {
     throw new CommandError(
       `${file} was made by a newer release (its format is ${String(manifest.format)}).`,
@@ -62,6 +62,6 @@ export async function readSealed(file: string): Promise<SealedBackup | null> {
 }
 
 /** The checksum has proved that one of our releases wrote this text. */
-function parse(json: string): SealedBackup & { format: unknown } {
+function parseHeader(json: string): SealedBackup & { format: unknown } {
   return JSON.parse(json) as SealedBackup & { format: unknown };
 }

@@ -15,7 +15,7 @@ import { giveNewName, syncToDisk } from 'service/durable-file';
 import { getDatabaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
-import { noteBackup } from '../data-folder/last-backup.ts';
+import { recordBackup } from '../data-folder/last-backup.ts';
 import { sealBackup } from './backup-seal.ts';
 import { checkDatabase } from './database-check.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
@@ -42,7 +42,7 @@ export async function backupDatabase(
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
     terminal.out(
-      `The data is in PostgreSQL, which has its own backup tool. Run:\n\n${dumpCommand(file)}\n`,
+      `The data is in PostgreSQL, which has its own backup tool. Run:\n\n${makeDumpCommand(file)}\n`,
     );
     return 0;
   }
@@ -61,12 +61,12 @@ export async function backupDatabase(
     }
     const findings = await makeBackup(terminal, source, part, now);
     await giveNewName(part, file);
-    await noteBackup(settings.dataFolder, { file, made_at: now });
+    await recordBackup(settings.dataFolder, { file, made_at: now });
     terminal.out(`Backed up to ${file} and verified. The file contains personal data.\n`);
     for (const finding of findings) terminal.err(`The database is damaged. ${finding}\n`);
     return 0;
   } catch (error) {
-    throw await explain(error, source, file);
+    throw await explainBackupError(error, source, file);
   } finally {
     lock.release();
     for (const one of listDatabaseFiles(part)) await rm(one, { force: true });
@@ -111,7 +111,7 @@ async function copyPages(terminal: Terminal, source: string, target: string): Pr
   }
 }
 
-async function explain(error: unknown, source: string, file: string): Promise<unknown> {
+async function explainBackupError(error: unknown, source: string, file: string): Promise<unknown> {
   const code = readSqliteCode(error);
   const isFull =
     code === SQLITE_FULL ||
@@ -133,6 +133,6 @@ async function measureFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-function dumpCommand(file: string): string {
+function makeDumpCommand(file: string): string {
   return `  pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL"`;
 }

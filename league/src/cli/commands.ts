@@ -36,7 +36,7 @@ export async function runCommand(
   const { terminal } = context;
   try {
     if (context.envFile !== null) addEnvFile(context.envFile, context.environment);
-    return await dispatch(context, words);
+    return await runNamedCommand(context, words);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     terminal.err(`${error.message}\n`);
@@ -44,7 +44,10 @@ export async function runCommand(
   }
 }
 
-function dispatch(context: CommandContext, words: readonly string[]): Promise<number> | number {
+function runNamedCommand(
+  context: CommandContext,
+  words: readonly string[],
+): Promise<number> | number {
   const [first = '', second] = words;
   const name = GROUPS.has(first) && second !== undefined ? `${first} ${second}` : first;
   const rest = words.slice(name.split(' ').length);

@@ -62,13 +62,13 @@ function checkFile(file: string, name: string) {
       dangling: findDanglingRows(connection),
     };
   } catch (error) {
-    throw explain(error, name);
+    throw explainDatabaseError(error, name);
   } finally {
     connection.close();
   }
 }
 
-function explain(error: unknown, name: string): unknown {
+function explainDatabaseError(error: unknown, name: string): unknown {
   const code = readSqliteCode(error);
   if (!(error instanceof Error) || code === null) return error;
   if (code === SQLITE_CORRUPT) return new CommandError(`${name} is damaged: ${error.message}.`);

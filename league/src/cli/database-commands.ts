@@ -2,7 +2,7 @@ import { toTimestamp } from '../shared/dates.ts';
 import { Arguments } from './arguments.ts';
 import { backupDatabase } from './backup.ts';
 import { type Command, readCommandSettings } from './command-context.ts';
-import { examine } from './doctor.ts';
+import { examineData } from './doctor.ts';
 import { moveDatabase } from './move.ts';
 import { restoreDatabase } from './restore.ts';
 import { forgetClub } from './start-over.ts';
@@ -49,7 +49,7 @@ export const move: Command = (context, words) => {
 
 export const doctor: Command = (context, words) => {
   const given = Arguments.read(words, { json: { type: 'boolean' } }, NO_FILE);
-  return examine(readCommandSettings(context), context.terminal, {
+  return examineData(readCommandSettings(context), context.terminal, {
     now: context.now(),
     isJson: given.has('json'),
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import { checkBackup, checkDisk } from 'service/upkeep';
 import { findClub } from '../club/store.ts';
 import { getDatabaseFile } from '../data-folder/files.ts';
@@ -16,7 +16,7 @@ import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Changes nothing; works while the service runs (CLI-7). @returns 0 if nothing failed, else 1 */
-export async function examine(
+export async function examineData(
   settings: Settings,
   terminal: Terminal,
   { now, isJson }: { readonly now: number; readonly isJson: boolean },
@@ -29,7 +29,7 @@ export async function examine(
   let since: number | null = null;
   const inspected = await inspectDatabase(settings);
   if (typeof inspected === 'string')
-    findings.push(fail('league', 'the database cannot be read', inspected));
+    findings.push(makeFailure('league', 'the database cannot be read', inspected));
   else {
     findings.push(
       ...(await checkDatabase(inspected, now)),
@@ -52,7 +52,9 @@ function writeFindings(findings: readonly Finding[], terminal: Terminal): void {
 
 async function checkFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[]> {
   if (!existsSync(dataFolder)) {
-    return [warn('league', `there is no folder ${dataFolder}`, 'it is created on the first start')];
+    return [
+      makeWarning('league', `there is no folder ${dataFolder}`, 'it is created on the first start'),
+    ];
   }
   const files = [dataFolder, join(dataFolder, 'installation-secret')];
   if (databaseUrl === undefined) files.push(getDatabaseFile(dataFolder));
@@ -62,9 +64,9 @@ async function checkFolder({ dataFolder, databaseUrl }: Settings): Promise<Findi
     const isOpen = (mode & 0o077) !== 0;
     findings.push(
       isOpen && path.endsWith('installation-secret')
-        ? fail('league', `others can read ${path}`, `chmod go= ${path}`)
+        ? makeFailure('league', `others can read ${path}`, `chmod go= ${path}`)
         : isOpen
-          ? warn('league', `others can read ${path}`, `chmod go= ${path}`)
+          ? makeWarning('league', `others can read ${path}`, `chmod go= ${path}`)
           : makeOkFinding('league', `only its owner can read ${path}`),
     );
   }
@@ -76,10 +78,10 @@ async function checkStart(settings: Settings): Promise<Finding[]> {
   const { dataFolder } = settings;
   if (hasTraceOfRestore(dataFolder)) {
     const advice = 'wait for it to finish; if none is running, start the service or restore again';
-    return [fail('league', 'a restore was interrupted or is in progress', advice)];
+    return [makeFailure('league', 'a restore was interrupted or is in progress', advice)];
   }
   const refusal = await findStartRefusal(settings);
-  return refusal === null ? [] : [fail('league', 'the service would not start', refusal)];
+  return refusal === null ? [] : [makeFailure('league', 'the service would not start', refusal)];
 }
 
 async function checkBackups(
@@ -107,11 +109,15 @@ async function checkClub(
   if (pending.length > 0) return [];
   const club = await findClub(db);
   const refusal = await findServeRefusal(settings, club);
-  if (refusal !== null) return [fail('league', 'the service would not start', refusal)];
+  if (refusal !== null) return [makeFailure('league', 'the service would not start', refusal)];
   if (!club || settings.stateFolder === null || (await isMarkedElsewhere(settings))) return [];
   const advice = `start the service and make sure it can write to ${settings.stateFolder}`;
   return [
-    warn('league', `nothing outside ${settings.dataFolder} says that a club is installed`, advice),
+    makeWarning(
+      'league',
+      `nothing outside ${settings.dataFolder} says that a club is installed`,
+      advice,
+    ),
   ];
 }
 
@@ -135,10 +141,14 @@ async function checkDatabase(
               : 'PostgreSQL answers',
           ),
         ]
-      : problems.map((problem) => fail('league', problem, 'restore a backup'))),
+      : problems.map((problem) => makeFailure('league', problem, 'restore a backup'))),
     pending.length === 0
       ? makeOkFinding('league', 'the tables match this release')
-      : warn('league', `${pending.length} migrations are pending`, 'they run at the next start'),
+      : makeWarning(
+          'league',
+          `${pending.length} migrations are pending`,
+          'they run at the next start',
+        ),
   ];
   if (pending.length > 0) return findings;
   for (const { what, count } of LEDGER_CHECKS) {
@@ -146,7 +156,7 @@ async function checkDatabase(
     const told =
       found === 0
         ? makeOkFinding('league', `none: ${what}`)
-        : fail('league', `${found}: ${what}`, 'report this as a bug');
+        : makeFailure('league', `${found}: ${what}`, 'report this as a bug');
     findings.push(told);
   }
   return [...findings, await checkClock(db, now)];
@@ -158,6 +168,10 @@ async function checkClock(db: DatabaseInspection['db'], now: number): Promise<Fi
     select max(occurred_at) as newest from events`.execute(db);
   const newest = rows[0]?.newest ?? null;
   return newest !== null && Date.parse(newest) > now
-    ? fail('league', `the newest event, ${newest}, is in the future`, "set the machine's clock")
+    ? makeFailure(
+        'league',
+        `the newest event, ${newest}, is in the future`,
+        "set the machine's clock",
+      )
     : makeOkFinding('league', 'the clock is later than the newest event');
 }

@@ -87,7 +87,11 @@ function describeStep(step: ImportStep, would: string): string | null {
 }
 
 /** Writes each field with its current and its new value (CLI-21). */
-function describeChanges({ before, changes, fields }: Extract<ImportStep, { kind: 'change' }>): string {
+function describeChanges({
+  before,
+  changes,
+  fields,
+}: Extract<ImportStep, { kind: 'change' }>): string {
   const value = (of: object, field: string) => quoteValue(Reflect.get(of, field));
   return fields
     .map((field) => `${field} ${value(before, field)} becomes ${value(changes, field)}`)

@@ -9,24 +9,24 @@ interface LedgerCheck {
 
 /** Conditions that must never be true of the ledger. */
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
-  check(
+  defineCheck(
     'played matches without the confirmed claim that put the result in the ledger',
     `select count(*) as found from matches left join claims
        on claims.id = matches.result_claim_id and claims.state = 'confirmed'
      where matches.status = 'played' and claims.id is null`,
   ),
-  check(
+  defineCheck(
     'unplayed matches that have a result',
     `select count(*) as found from matches
      where status <> 'played' and (result_claim_id is not null or outcome is not null)`,
   ),
-  check(
+  defineCheck(
     'sides with more than one current claim',
     `select count(*) as found from (
        select match_id from claims where state <> 'superseded' and side is not null
        group by match_id, side having count(*) > 1) as doubled`,
   ),
-  check(
+  defineCheck(
     'entries with the wrong number of members for their discipline',
     `select count(*) as found from (
        select entries.id from entries
@@ -36,7 +36,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
        having count(entry_members.member_id) <>
               case competitions.discipline when 'singles' then 1 else 2 end) as odd`,
   ),
-  check(
+  defineCheck(
     'members with several entries in one competition that have not withdrawn',
     `select count(*) as found from (
        select member_id from entry_members
@@ -44,7 +44,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
        where entries.status = 'active'
        group by entry_members.competition_id, member_id having count(*) > 1) as doubled`,
   ),
-  check(
+  defineCheck(
     'matches whose lineup belongs to another entry, or open matches that have one',
     `select count(*) as found from matches
      join former_lineups on former_lineups.id in (matches.lineup0_id, matches.lineup1_id)
@@ -52,7 +52,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
            case when former_lineups.id = matches.lineup0_id
            then matches.entry0_id else matches.entry1_id end`,
   ),
-  check(
+  defineCheck(
     'matches with an entry from another competition',
     `select count(*) as found from matches
      join entries as zero on zero.id = matches.entry0_id
@@ -60,7 +60,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
      where zero.competition_id <> matches.competition_id
         or one.competition_id <> matches.competition_id`,
   ),
-  check(
+  defineCheck(
     'members of disputed matches who are missing from the feed or the history of disputes',
     `select count(*) as found from (
        select match_id, member_id from (
@@ -81,7 +81,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
        ) as told
        group by match_id, member_id having count(*) <> 2) as odd`,
   ),
-  check(
+  defineCheck(
     'members whose disputes are miscounted',
     `select count(*) as found from (
        select member_id from (
@@ -91,13 +91,13 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
        ) as counted
        group by member_id having count(*) <> 2 or min(disputes) <> max(disputes)) as odd`,
   ),
-  check(
+  defineCheck(
     'gaps in the event feed',
     `select (select position from feed) - count(*) as found from events`,
   ),
 ];
 
-function check(what: string, statement: string): LedgerCheck {
+function defineCheck(what: string, statement: string): LedgerCheck {
   return {
     what,
     count: async (db) => {

@@ -31,7 +31,7 @@ export class MemberNames {
   }
 
   find(text: string): NameLookup {
-    const sure = this.#known.filter(({ member }) => isSaidToBe(member, text));
+    const sure = this.#known.filter(({ member }) => hasAddressOrId(member, text));
     const words = splitWords(text);
     const whole = this.#which((name) => isSameSet(name, words));
     for (const found of [sure, whole]) {
@@ -61,7 +61,7 @@ function listMembers(known: readonly MemberWithNames[]): Member[] {
 }
 
 /** Matches by address or id, which are unique. */
-function isSaidToBe({ id, email }: Member, text: string): boolean {
+function hasAddressOrId({ id, email }: Member, text: string): boolean {
   const written = foldAddress(text.trim());
   return written === id || (typeof email === 'string' && written === foldAddress(email));
 }

@@ -74,7 +74,7 @@ async function moveLocked(settings: MoveSettings, terminal: Terminal, url: strin
 }
 
 async function moveToPostgresql(source: Database, terminal: Terminal, url: string): Promise<void> {
-  const wasBare = await isBare(url);
+  const wasBare = await isEmptyDatabase(url);
   const target = await openPostgresql({
     url,
     onLost: () => undefined,
@@ -86,7 +86,7 @@ async function moveToPostgresql(source: Database, terminal: Terminal, url: strin
       target.write(async (to) => {
         await assertEmpty(to);
         await copyAll(terminal, from, to);
-        await verify(terminal, from, to);
+        await verifyMove(terminal, from, to);
       }),
     );
   } catch (error) {
@@ -99,7 +99,7 @@ async function moveToPostgresql(source: Database, terminal: Terminal, url: strin
 }
 
 /** Whether the service has never used this database. */
-async function isBare(url: string): Promise<boolean> {
+async function isEmptyDatabase(url: string): Promise<boolean> {
   const found = await peekServer(url, async () => 'tables').catch((error: unknown) => {
     throw new CommandError(`The new database is not responding: ${String(error)}`);
   });
@@ -160,7 +160,7 @@ async function linkCompetitions(from: Snapshot, to: WriteTransaction): Promise<v
   }
 }
 
-async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise<void> {
+async function verifyMove(terminal: Terminal, from: Snapshot, to: Snapshot): Promise<void> {
   for (const table of TABLES_IN_ORDER) {
     const [one, other] = [
       await computeFingerprint(from, table),

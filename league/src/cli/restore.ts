@@ -61,7 +61,7 @@ export async function restoreDatabase(
   const lock = lockFolder(settings.dataFolder, 'alone', 0);
   if (lock === null) throw new CommandError(describeLockHolder(settings.dataFolder));
   try {
-    await restore(settings, terminal, options, onStep);
+    await restoreLeague(settings, terminal, options, onStep);
   } finally {
     lock.release();
   }
@@ -69,7 +69,7 @@ export async function restoreDatabase(
   return 0;
 }
 
-async function restore(
+async function restoreLeague(
   settings: Settings,
   terminal: Terminal,
   options: RestoreOptions,

@@ -118,13 +118,13 @@ async function readOne(file: string): Promise<InstalledMark | null> {
   } catch (error) {
     return ['ENOENT', 'ENOTDIR'].includes(readErrorCode(error)) ? null : UNREADABLE;
   }
-  return parse(text) ?? UNREADABLE;
+  return parseMark(text) ?? UNREADABLE;
 }
 
 /** A mark that says only that there was a club. */
 const UNREADABLE: InstalledMark = { club: null, database: { kind: 'sqlite' }, written_at: '' };
 
-function parse(text: string): InstalledMark | null {
+function parseMark(text: string): InstalledMark | null {
   let value: unknown;
   try {
     value = JSON.parse(text);

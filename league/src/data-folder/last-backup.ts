@@ -11,7 +11,7 @@ export interface LastBackup {
 }
 
 /** Records a backup, so that the doctor knows the age of the newest. */
-export async function noteBackup(dataFolder: string, last: LastBackup): Promise<void> {
+export async function recordBackup(dataFolder: string, last: LastBackup): Promise<void> {
   await writeDurably(getLastBackupFile(dataFolder), `${JSON.stringify(last)}\n`);
 }
 

@@ -46,8 +46,8 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const transactions = new Transactions(new PostgresDialect({ pool: writers }));
   const { onStatement } = options;
   const writeIn = makeWriter(writers, transactions, onStatement);
-  const probing = connect(options, 1, timeouts);
-  const wiping = connect(options, 1, SCRUB_TIMEOUTS);
+  const probing = connectPool(options, 1, timeouts);
+  const wiping = connectPool(options, 1, SCRUB_TIMEOUTS);
   const health = new Health({
     read: () => sql`select position from feed`.execute(probing),
     write: (failing) => probeWrite(probing, failing),
@@ -160,7 +160,7 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
 
 /** Uses a command's limits, because no request waits for it. */
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
-  const kysely = connect(options, 1, COMMAND_TIMEOUTS);
+  const kysely = connectPool(options, 1, COMMAND_TIMEOUTS);
   try {
     await migrateDatabase((work) => kysely.transaction().execute(work), 'postgresql');
   } finally {
@@ -168,7 +168,7 @@ async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   }
 }
 
-function connect(options: PostgresqlOptions, size: number, timeouts: Timeouts): Kysely<Tables> {
+function connectPool(options: PostgresqlOptions, size: number, timeouts: Timeouts): Kysely<Tables> {
   return makeKysely(makePool(options, size, timeouts), options);
 }
 

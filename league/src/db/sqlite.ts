@@ -36,7 +36,7 @@ export interface SqliteOptions extends WriterLimits {
  * reads, long reads and the feed's position.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
-  const writer = connect(options);
+  const writer = connectSqlite(options);
   try {
     return await openWith(options, writer);
   } catch (error) {
@@ -111,12 +111,12 @@ export function readSqlite(path: string): { db: Kysely<Tables>; connection: Data
 }
 
 function connectReader(options: SqliteOptions): DatabaseSync {
-  const reader = connect(options);
+  const reader = connectSqlite(options);
   reader.exec(`pragma busy_timeout = ${READ_TIMEOUT_MS}`);
   return reader;
 }
 
-function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
+function connectSqlite({ path, durable = true }: SqliteOptions): DatabaseSync {
   const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma journal_mode = wal');
   connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);

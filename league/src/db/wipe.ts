@@ -3,7 +3,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** Records, in the transaction that clears something, that the files must be wiped. */
-export async function noteWipe(
+export async function recordWipe(
   db: WriteTransaction,
   id: Id<'wipe'>,
   since: Timestamp,

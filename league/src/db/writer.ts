@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { appendEvents, type EventRow } from './append-events.ts';
 import type { Database, WriteTransaction } from './database.ts';
-import { noteWipe, wipePending } from './wipe.ts';
+import { recordWipe, wipePending } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { prepareStatement } from './prepared.ts';
@@ -123,7 +123,7 @@ class RecordedTransaction<T> {
     const record = (event: RecordedEvent) => void this.#events.push(event);
     const scrub = async () => {
       this.needsWipe = true;
-      await noteWipe(db, newId(), now);
+      await recordWipe(db, newId(), now);
     };
     return { db, now, newId, actor, record, scrub };
   }

@@ -31,8 +31,8 @@ export async function createEntry(
   const competition = await findOpenCompetition(writer, competitionId);
   if (competition instanceof Refusal) return competition;
   const found = await enterRows(writer, competition, [wanted]);
-  if ('faults' in found) return refuseRow(takeOnly(found.faults));
-  return getEntry(writer, takeOnly(found.entered));
+  if ('faults' in found) return refuseRow(takeSingle(found.faults));
+  return getEntry(writer, takeSingle(found.entered));
 }
 
 /** Enters several members or pairs: all rows, or none if one is refused (ENT-7). */
@@ -48,7 +48,7 @@ export async function createEntries(
   return findEntries(writer.db, found.entered);
 }
 
-function takeOnly<T>(values: readonly T[]): T {
+function takeSingle<T>(values: readonly T[]): T {
   const [one, ...more] = values;
   if (one === undefined || more.length > 0) throw new Error('one row gave not one answer');
   return one;

@@ -54,14 +54,14 @@ async function dropDraftEntries(
   reason: RemovalReason,
 ): Promise<void> {
   for (const place of await findUntouchedDraftEntries(writer.db, memberId)) {
-    await drop(writer, place, reason, memberId);
+    await dropFromDraft(writer, place, reason, memberId);
   }
 }
 
 /** Drops the entry's successors. A pair opts out together, so neither needs another partner. */
 async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<void> {
   for (const place of await findUntouchedSuccessors(writer.db, entryId)) {
-    await drop(writer, place, 'opted_out', null);
+    await dropFromDraft(writer, place, 'opted_out', null);
   }
 }
 
@@ -74,7 +74,7 @@ async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>)
   const isOut = (place: DraftPlace) =>
     leavers.has(place.id) || optedOut.has(makeMembersKey(place.memberIds));
   for (const place of places.filter(isOut)) {
-    await drop(writer, place, 'opted_out', leavers.get(place.id) ?? null);
+    await dropFromDraft(writer, place, 'opted_out', leavers.get(place.id) ?? null);
   }
   await dropAbsent(
     writer,
@@ -93,12 +93,12 @@ async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promis
     const member = place.memberIds.find((id) => absent.has(id));
     if (member === undefined) continue;
     const because = absent.get(member) === 'paused' ? 'on_a_break' : 'left_club';
-    await drop(writer, place, because, member);
+    await dropFromDraft(writer, place, because, member);
   }
 }
 
 /** @param goes the member who caused it; null if the whole entry leaves */
-async function drop(
+async function dropFromDraft(
   writer: Writer,
   place: DraftPlace,
   reason: RemovalReason,

@@ -22,11 +22,11 @@ export async function authorizeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const refusal = await check(context, route, request, reply);
+  const refusal = await checkCredential(context, route, request, reply);
   return refusal ? sendRefusal(request, reply, refusal) : undefined;
 }
 
-function check(
+function checkCredential(
   context: HttpContext,
   route: Route,
   request: FastifyRequest,

@@ -33,7 +33,7 @@ interface MountedRoute {
   readonly route: Route;
 }
 
-export async function handle(
+export async function handleRequest(
   mounted: MountedRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,7 +48,7 @@ export async function handle(
   const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
     case 'view':
-      return send(mounted, reply, route.work.run(input as never));
+      return sendResponse(mounted, reply, route.work.run(input as never));
     case 'query':
       return route.revalidate === undefined
         ? handleQuery(mounted, input, request, reply)
@@ -93,7 +93,7 @@ async function handleQuery(
 ): Promise<FastifyReply> {
   const { result } = await runQuery(mounted, input);
   if (result instanceof Refusal) return sendRefusal(request, reply, result);
-  return send(mounted, reply, result);
+  return sendResponse(mounted, reply, result);
 }
 
 async function runQuery({ context, route }: MountedRoute, input: Input) {
@@ -151,7 +151,11 @@ function readAudience(audience: Revalidate['audience'], caller: Input['caller'])
     : caller.type;
 }
 
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: CacheableAnswer): FastifyReply {
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CacheableAnswer,
+): FastifyReply {
   reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type(JSON_TYPE).send(answer.body);
@@ -174,7 +178,7 @@ async function handleAction(
   if (!(result instanceof Refusal)) {
     const { beforeAnswer } = mounted.route;
     if (beforeAnswer) reply.headers(await beforeAnswer(result as never));
-    return send(mounted, reply, result);
+    return sendResponse(mounted, reply, result);
   }
   if (result.code === 'invalid_credential') {
     return sendRefusal(request, reply, refuseUnknown(mounted.context, request, reply));
@@ -225,7 +229,7 @@ function sendIdempotent(
   return reply.type(JSON_TYPE).send(text);
 }
 
-function send({ route }: MountedRoute, reply: FastifyReply, result: unknown): FastifyReply {
+function sendResponse({ route }: MountedRoute, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
   if (route.version) reply.header('etag', toVersionTag(route.version(result as never)));

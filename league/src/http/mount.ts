@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { authorizeRequest, type Call } from './authorize.ts';
 import { NO_BODY, RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
-import { handle } from './handle.ts';
+import { handleRequest } from './handle.ts';
 import { getSerializer } from './serialize.ts';
 import type { HttpContext } from './http-context.ts';
 import { listFieldErrors, type RequestPart, getValidator } from './validation.ts';
@@ -61,7 +61,7 @@ function mountRoute(app: FastifyInstance, context: HttpContext, route: Route): v
       const refusal = checkQuery(route, request) ?? checkBody(route, request);
       done(refusal === null ? undefined : new RefusedRequest(refusal));
     },
-    handler: (request, reply) => handle({ context, route }, request, reply),
+    handler: (request, reply) => handleRequest({ context, route }, request, reply),
   });
 }
 

@@ -31,7 +31,7 @@ export function parsePreferences(
   for (const member of members) {
     const { name, value = '' } = PREFERENCE.exec(member.trim())?.groups ?? {};
     if (name === undefined || found.has(name.toLowerCase())) continue;
-    found.set(name.toLowerCase(), unquote(value));
+    found.set(name.toLowerCase(), removeQuotes(value));
   }
   return found;
 }
@@ -44,6 +44,6 @@ export function readPreferredHandling(
   return value === 'strict' || value === 'lenient' ? value : null;
 }
 
-function unquote(word: string): string {
+function removeQuotes(word: string): string {
   return word.startsWith('"') ? word.slice(1, -1).replaceAll(/\\(.)/g, '$1') : word;
 }

@@ -3,7 +3,7 @@ import type { Allowance, WindowLimitOptions } from 'service/window-limit';
 const WINDOW_MS = 60_000;
 
 /** Limits per minute (LIM-2). */
-export function perMinute(most: number): WindowLimitOptions {
+export function makeMinuteLimit(most: number): WindowLimitOptions {
   return { most, windowMs: WINDOW_MS };
 }
 

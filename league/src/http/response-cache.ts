@@ -18,7 +18,10 @@ export interface CacheableAnswer {
   readonly until: Timestamp | null;
 }
 
-export function makeAnswer({ body, hash }: WrittenAnswer, until: Timestamp | null): CacheableAnswer {
+export function makeAnswer(
+  { body, hash }: WrittenAnswer,
+  until: Timestamp | null,
+): CacheableAnswer {
   return { body, etag: `"${hash.slice(0, 27)}"`, until };
 }
 

@@ -9,7 +9,7 @@ import { installErrorHandling, sendRefusal } from './errors.ts';
 import { logRequests } from './log.ts';
 import { acceptJson } from './receive-json.ts';
 import { answerClientError, refuseTunnel, URI_LIMIT } from './raw-answers.ts';
-import { perMinute } from './rate-limit.ts';
+import { makeMinuteLimit } from './rate-limit.ts';
 import { mountRoutes } from './mount.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 
@@ -66,9 +66,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   mountRoutes(app, {
     ...options,
     credentials: new Credentials(options.database, changes, options.findCredential),
-    credentialLimit: new WindowLimit(perMinute(options.limits.perCredential)),
-    addressLimit: new NetworkLimit(perMinute(options.limits.perAddress)),
-    installationLimit: new NetworkLimit(perMinute(options.limits.installation)),
+    credentialLimit: new WindowLimit(makeMinuteLimit(options.limits.perCredential)),
+    addressLimit: new NetworkLimit(makeMinuteLimit(options.limits.perAddress)),
+    installationLimit: new NetworkLimit(makeMinuteLimit(options.limits.installation)),
   });
   return app;
 }

@@ -10,7 +10,7 @@ export function makeJsonColumn<T extends TSchema>(
   schema: T,
 ): ReadColumn<Static<T>> {
   return (text, id) => {
-    const value = parse(text);
+    const value = parseStored(text);
     const validate = getValidator(schema);
     if (validate(value)) return value;
     const [error] = listFieldErrors(validate.errors ?? [], 'body');
@@ -21,7 +21,7 @@ export function makeJsonColumn<T extends TSchema>(
 }
 
 /** Undefined if the text is not JSON; no schema allows undefined. */
-function parse(text: string): unknown {
+function parseStored(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -46,8 +46,8 @@ export async function approveJoinRequest(
     writer,
     {
       // An applicant's names together may be longer than a display name.
-      display_name: approval.display_name ?? cut(name, 100),
-      full_name: cut(name, 200),
+      display_name: approval.display_name ?? cutText(name, 100),
+      full_name: cutText(name, 200),
       email: request.email,
       phone: request.phone,
       gender: approval.gender ?? request.gender,
@@ -69,7 +69,7 @@ export async function approveJoinRequest(
 }
 
 /** Counts characters as a schema does, and never cuts one in half. */
-function cut(text: string, length: number): string {
+function cutText(text: string, length: number): string {
   return Array.from(text).slice(0, length).join('').trim();
 }
 

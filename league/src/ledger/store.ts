@@ -73,7 +73,7 @@ async function readThroughKept(
   const read: LedgersByDivision = unknown.length === 0 ? new Map() : await readLedgers(db, unknown);
   const made = [
     ...(await updateLedgers(db, moved)),
-    ...unknown.map((place) => ({ place, ledger: withEmptyMemo(getOrThrow(read, place.id)) })),
+    ...unknown.map((place) => ({ place, ledger: addEmptyMemo(getOrThrow(read, place.id)) })),
   ];
   for (const { place, ledger } of made) {
     found.set(place.id, ledger);
@@ -82,7 +82,7 @@ async function readThroughKept(
   return found;
 }
 
-function withEmptyMemo(ledger: DivisionLedger): DivisionLedger {
+function addEmptyMemo(ledger: DivisionLedger): DivisionLedger {
   return { ...ledger, workedOut: new Map() };
 }
 

@@ -24,13 +24,13 @@ export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedTex
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableSheet(makeReason('file_is_workbook'));
   }
-  const found = decode(bytes, said);
+  const found = decodeBytes(bytes, said);
   const empty = found.text.split('\0').length - 1;
   if (empty <= found.text.length * MAX_EMPTY_SHARE) return found;
   throw new UnreadableSheet(makeReason('file_is_no_text'));
 }
 
-function decode(bytes: Uint8Array, said: CodePage | null): DecodedText {
+function decodeBytes(bytes: Uint8Array, said: CodePage | null): DecodedText {
   const plain = detectPage(bytes);
   if (plain !== null && (said === null || said === plain)) return decodeWithOnePage(plain, bytes);
   const { readings, isSure } =

@@ -82,7 +82,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): ListTable 
   const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
   // The club's remembered headings do not apply to a file that the league wrote.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
-  const read = pick(headings, below, { ...wishes, remembered });
+  const read = pickHeadings(headings, below, { ...wishes, remembered });
   const picked = isExport ? { ...read, problem: null } : read;
   const above = rows.slice(0, at).map(({ line }) => line);
   const remarks = [
@@ -102,7 +102,7 @@ function readWithout(rows: readonly Row[], wishes: HeadingWishes): ListTable {
   const headings = Array.from({ length: width }, () => '');
   const said = new Set([...wishes.mapped.map(([name]) => name), ...wishes.ignored]);
   const { columns, names } = guessColumns(rows, width, said);
-  const picked = pick(headings, rows, wishes, new Map(columns));
+  const picked = pickHeadings(headings, rows, wishes, new Map(columns));
   const hasName = picked.columns.some(({ column }) => NAME_COLUMNS.has(column));
   const asks = !hasName && names.length > 0;
   const places = names.map((letter) => ({ place: `column ${letter}` }));
@@ -123,9 +123,12 @@ function joinHeadings(row: Row, above: Row | undefined): string[] {
   });
 }
 
-type PickedColumns = Pick<ListTable, 'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'>;
+type PickedColumns = Pick<
+  ListTable,
+  'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'
+>;
 
-function pick(
+function pickHeadings(
   headings: readonly string[],
   rows: readonly Row[],
   wishes: HeadingWishes,

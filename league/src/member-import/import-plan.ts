@@ -86,7 +86,7 @@ export function planImport(
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
   const planner = new Planner(members, rows, wishes, table.isExport);
   const broken = sheet.broken.map(({ line, reason }) => refuseRow(line, [reason]));
-  const steps = [...withLookAlikes(planner.plan(), members), ...broken];
+  const steps = [...addLookAlikes(planner.plan(), members), ...broken];
   return {
     steps: steps.toSorted((one, other) => one.line - other.line),
     table,
@@ -95,7 +95,7 @@ export function planImport(
   };
 }
 
-function withLookAlikes(steps: readonly ImportStep[], members: readonly Member[]): ImportStep[] {
+function addLookAlikes(steps: readonly ImportStep[], members: readonly Member[]): ImportStep[] {
   const written = new Map<number, string>();
   const renamed = new Set<string>();
   for (const step of steps) {

@@ -67,7 +67,7 @@ export function readRow(row: Row, table: ListTable, wishes: CellWishes): ImportR
       const { problem: reason, text: said } = found;
       problems.push({ reason, column: read.column, text: said, isWhole: isNeeded(read, reason) });
     } else if (found.value !== '') {
-      add(values, read, found.value, problems);
+      addCell(values, read, found.value, problems);
       headingSystem ??= ratingSystem;
     }
   }
@@ -190,7 +190,7 @@ function readParts(values: ReadonlyMap<Column, CellValue>) {
 }
 
 /** Two columns for one field must agree if both are filled; the earlier leaving date counts. */
-function add(
+function addCell(
   values: Map<Column, CellValue>,
   { column, place }: ReadColumn,
   value: CellValue,

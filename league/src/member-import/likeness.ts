@@ -37,10 +37,10 @@ const OTHER: Likeness = { kind: 'other' };
  * key never overrides a stronger one (CLI-15).
  */
 export function compareWithMember(row: ComparedPerson, member: ComparedPerson): Likeness {
-  const [names, births] = [compareNames(row, member), compare(row.birth, member.birth)];
+  const [names, births] = [compareNames(row, member), compareValues(row.birth, member.birth)];
   const sharesAddress = listAddresses(row).some((one) => listAddresses(member).includes(one));
   const isHolder = row.email !== null && row.email === member.email;
-  switch (compare(row.number, member.number)) {
+  switch (compareValues(row.number, member.number)) {
     case 'same':
       if (births === 'different') return makeMaybe('number_but_birth');
       return makeSame('number', names !== 'different');
@@ -64,9 +64,9 @@ export function compareWithMember(row: ComparedPerson, member: ComparedPerson): 
 
 /** Compares two rows of a file; different numbers or addresses make them two people. */
 export function compareRows(one: ComparedPerson, other: ComparedPerson): Likeness {
-  const [names, births] = [compareNames(one, other), compare(one.birth, other.birth)];
-  const emails = compare(one.email, other.email);
-  switch (compare(one.number, other.number)) {
+  const [names, births] = [compareNames(one, other), compareValues(one.birth, other.birth)];
+  const emails = compareValues(one.email, other.email);
+  switch (compareValues(one.number, other.number)) {
     case 'same':
       return births === 'different' ? makeMaybe('number_but_birth') : makeSame('number', true);
     case 'different':
@@ -90,7 +90,7 @@ function makeMaybe(code: ReasonCode): Likeness {
 
 type Comparison = 'same' | 'different' | 'unknown';
 
-function compare(one: string | null, other: string | null): Comparison {
+function compareValues(one: string | null, other: string | null): Comparison {
   if (one === null || other === null) return 'unknown';
   return one === other ? 'same' : 'different';
 }

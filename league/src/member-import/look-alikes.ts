@@ -1,4 +1,4 @@
-import { lookAlikeKeys } from '../shared/names.ts';
+import { makeLookAlikeKeys } from '../shared/names.ts';
 import { makeReason, type Reason } from './reason.ts';
 
 /** A name in the club after the import. */
@@ -19,7 +19,7 @@ export function findLookAlikes(
     ...Array.from(written, ([line, name]): NameInClub => ({ name, line })),
   ];
   for (const one of all) {
-    for (const key of lookAlikeKeys(one.name)) {
+    for (const key of makeLookAlikeKeys(one.name)) {
       const others = byKey.get(key);
       if (others) others.push(one);
       else byKey.set(key, [one]);
@@ -27,7 +27,7 @@ export function findLookAlikes(
   }
   const remarks = new Map<number, Reason>();
   for (const [line, name] of written) {
-    const alike = new Set(lookAlikeKeys(name).flatMap((key) => byKey.get(key) ?? []));
+    const alike = new Set(makeLookAlikeKeys(name).flatMap((key) => byKey.get(key) ?? []));
     const [first, ...more] = [...alike].filter((one) => one.line !== line);
     if (first === undefined) continue;
     const details = { name: first.name, count: more.length + 1 };

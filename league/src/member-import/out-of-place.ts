@@ -21,12 +21,12 @@ export function isOutOfPlace(western: string, other: string): boolean {
   // Many such words are another language.
   if (differing.length === 0 || differing.length > home.length) return false;
   return differing.every(([own, read]) => {
-    if (isCommon(read) || isStrange(own, western)) return false;
-    return isCommon(own) || isStrange(read, other);
+    if (isCommon(read) || isUnexpectedWord(own, western)) return false;
+    return isCommon(own) || isUnexpectedWord(read, other);
   });
 }
 
-function isStrange(word: string, text: string): boolean {
+function isUnexpectedWord(word: string, text: string): boolean {
   if (SIGNS.test(word)) return false;
   if (word.length === 1) return !text.includes(`${word}.`);
   return ODD_SOUND.test(lowerCaseWord(word));

@@ -30,7 +30,7 @@ export function listReadings(bytes: Uint8Array): Readings {
   const texts = new Map<string, RatedReading>();
   for (const page of [...BYTE_PAGES, ...detectDamagedUtf8(bytes), ...detectSuspectedPages(bytes)]) {
     const text = decodeAs(page, bytes);
-    if (!texts.has(text)) texts.set(text, { page, text, odd: countOddWords(text) });
+    if (!texts.has(text)) texts.set(text, { page, text, odd: countUnlikelyWords(text) });
   }
   const judged = [...texts.values()].toSorted((one, other) => one.odd - other.odd);
   const fitting = judged.filter(({ odd }) => odd === 0);
@@ -74,7 +74,7 @@ function preferCommonNames(readings: readonly RatedReading[]): RatedReading[] {
   return [best, ...open];
 }
 
-function countOddWords(text: string): number {
+function countUnlikelyWords(text: string): number {
   const words = new Set(listForeignWords(text).flatMap((word) => word.split(APART)));
   return [...words].filter((word) => FOREIGN.test(word) && !isPlausible(word)).length;
 }

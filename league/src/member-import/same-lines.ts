@@ -39,7 +39,7 @@ export function findConflicts(rows: readonly FoundRow[]): ReadonlyMap<ImportRow,
     const compared = { ...one, person: toFoundPerson(one) };
     const keys = lookUp(compared);
     const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
-    for (const other of others) settle(conflicts, other, compared);
+    for (const other of others) settleConflicts(conflicts, other, compared);
     for (const key of keys) {
       const list = before.get(key);
       if (list) list.push(compared);
@@ -65,7 +65,11 @@ function lookUp({ person, found }: ComparedRow): string[] {
   return found.kind === 'member' ? [`id ${found.member.id}`, ...keys] : keys;
 }
 
-function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: ComparedRow): void {
+function settleConflicts(
+  conflicts: Map<ImportRow, Reason>,
+  first: ComparedRow,
+  second: ComparedRow,
+): void {
   for (const [one, other] of [
     [first, second],
     [second, first],
@@ -81,7 +85,7 @@ function settle(conflicts: Map<ImportRow, Reason>, first: ComparedRow, second: C
     if (conflicts.has(row) || (found.kind === 'member' && found.isQuiet)) return;
     conflicts.set(row, makeReason(isMaybe ? 'like_line' : 'same_as_line', { line }));
   };
-  const [isFirstVague, isSecondVague] = [isVague(first), isVague(second)];
+  const [isFirstVague, isSecondVague] = [isUncertain(first), isUncertain(second)];
   if (isFirstVague || !isSecondVague) refuse(first, second);
   if (isSecondVague || !isFirstVague) refuse(second, first);
 }
@@ -122,7 +126,7 @@ function isSure(found: RowIdentity): boolean {
 }
 
 /** Whether neither a number nor a date of birth identifies the person. */
-function isVague({ person, found, isSaid }: ComparedRow): boolean {
+function isUncertain({ person, found, isSaid }: ComparedRow): boolean {
   return !isSaid && !isSure(found) && person.number === null && person.birth === null;
 }
 

@@ -37,19 +37,19 @@ export function readDay(text: string, order: DateOrder | null, today: IsoDate): 
   const written = text.replace(MIDNIGHT, '').trim();
   const iso = readDate(written);
   if (iso !== null) return { date: iso };
-  if (/^\d+([.,]0+)?$/.test(written)) return fromSerial(Number(written.replace(',', '.')));
+  if (/^\d+([.,]0+)?$/.test(written)) return readSerialDate(Number(written.replace(',', '.')));
   const numbers = NUMBERS.exec(written);
-  if (numbers) return fromNumbers(numbers, order, today);
-  return fromWords(written, today) ?? { problem: 'no_date' };
+  if (numbers) return readNumericDate(numbers, order, today);
+  return readWordDate(written, today) ?? { problem: 'no_date' };
 }
 
-function fromSerial(days: number): ReadDay {
+function readSerialDate(days: number): ReadDay {
   if (days < MIN_SERIAL || days > 2_958_465) return { problem: 'no_date' };
   const date = readDate(Temporal.PlainDate.from(SERIAL_ZERO).add({ days }).toString());
   return date === null ? { problem: 'no_date' } : { date };
 }
 
-function fromNumbers(
+function readNumericDate(
   [, a = '', separator = '', b = '', c = '']: RegExpExecArray,
   order: DateOrder | null,
   today: IsoDate,
@@ -62,7 +62,7 @@ function fromNumbers(
   return parseParts(year, Number(month), day, today);
 }
 
-function fromWords(text: string, today: IsoDate): ReadDay | null {
+function readWordDate(text: string, today: IsoDate): ReadDay | null {
   const parts = text
     .toLowerCase()
     .split(/[\s.,/-]+/)

@@ -8,7 +8,12 @@ import { findPresentMember } from '../members/present.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { type ChoiceChange, choose, decline, normalisePreference } from './rules/choices.ts';
+import {
+  type ChoiceChange,
+  choosePartner,
+  declineChoice,
+  normalisePreference,
+} from './rules/choices.ts';
 import type { NewChoice, PartnerChoice } from './schema.ts';
 import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
@@ -44,7 +49,7 @@ export async function setChoice(
   if (refusal) return refusal;
   const named = { choice: wanted.choice, partnerId: wanted.partner_id ?? null };
   const preference = normalisePreference(named, book.partners.get(place.memberId));
-  return save(writer, place, book, choose(book, place.memberId, preference));
+  return saveChanges(writer, place, book, choosePartner(book, place.memberId, preference));
 }
 
 /** A member turns down one who named them (CHO-5). */
@@ -56,9 +61,9 @@ export async function declinePartner(
 ): Promise<PartnerChoice | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const book = await findOpenBook(writer, caller, place);
   if (book instanceof Refusal) return book;
-  const change = decline(book, place.memberId, fromId);
+  const change = declineChoice(book, place.memberId, fromId);
   if (change === null) return refuse('partner_invalid', 'That member has not named this member.');
-  return save(writer, place, book, change);
+  return saveChanges(writer, place, book, change);
 }
 
 /** Finds a doubles competition that the caller may see. */
@@ -125,7 +130,7 @@ function refuseAway(): Refusal<'partner_invalid'> {
   return refuse('partner_invalid', 'That member is not playing next season.');
 }
 
-async function save(
+async function saveChanges(
   writer: Writer,
   { competitionId, memberId }: ChoiceKey,
   before: StoredBook,

@@ -18,7 +18,7 @@ import {
   refuseAfterDeadline,
   refuseInactive,
 } from './open-match.ts';
-import { noteDispute } from './dispute-store.ts';
+import { storeDispute } from './dispute-store.ts';
 import { MAX_AMENDMENTS, computeAmendmentWait } from './rules/amendments.ts';
 import {
   type ClaimedResult,
@@ -28,7 +28,7 @@ import {
 } from './rules/claim.ts';
 import { isSameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
-import { findClaims, confirm, insertClaim, supersedeClaims } from './store.ts';
+import { findClaims, confirmClaims, insertClaim, supersedeClaims } from './store.ts';
 
 /** Reports a result; the match becomes reported, disputed or played (RES-1, RES-2). */
 export async function claimResult(
@@ -74,7 +74,7 @@ export async function claimResult(
   const refusal = (await refuseClaim(writer, open)) ?? refuseAmendment(claims, side, writer.now);
   if (refusal) return refusal;
   const claim = makeClaim(writer, caller, side, said, claimed);
-  const submitted = await submit(writer, open.match, claims, claim);
+  const submitted = await submitClaim(writer, open.match, claims, claim);
   const judged = await compareClaims(writer, open, submitted, claim);
   return showMatchDetail(caller, judged.match, judged.claims);
 }
@@ -165,7 +165,7 @@ function makeClaim(
 }
 
 /** Replaces the side's earlier claim. @returns all current claims */
-async function submit(
+async function submitClaim(
   writer: Writer,
   match: StoredMatch,
   claims: readonly Claim[],
@@ -200,7 +200,7 @@ async function compareClaims(
     if (match.status !== 'disputed') await recordDispute(writer, match, claim);
     return { match: await setMatchStatus(writer, match, 'disputed', claim), claims };
   }
-  await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
+  await confirmClaims(writer.db, { one: claim.id, other: other.id, at: writer.now });
   const { format } = competition.rules;
   const result = await writeResult(writer, match.id, {
     result: toLedgerResult(format, mergeResults(mine, theirs)),
@@ -219,7 +219,7 @@ async function compareClaims(
 }
 
 async function recordDispute(writer: Writer, match: StoredMatch, claim: SideClaim): Promise<void> {
-  await noteDispute(writer.db, match.id);
+  await storeDispute(writer.db, match.id);
   recordClaim(writer, match.id, 'match.disputed', claim);
 }
 

@@ -40,11 +40,14 @@ export async function readDisputeHistory(
   return { data, next_cursor: last ? encodeDisputeCursor(last) : null };
 }
 
-type History = Map<Id<'member'>, DisputesOfMember>;
+type DisputesByMember = Map<Id<'member'>, DisputesOfMember>;
 
 /** The disputes of these members, including opponents, limited to shared matches. */
-async function readHistory(db: Snapshot, memberIds: readonly Id<'member'>[]): Promise<History> {
-  const history: History = new Map();
+async function readHistory(
+  db: Snapshot,
+  memberIds: readonly Id<'member'>[],
+): Promise<DisputesByMember> {
+  const history: DisputesByMember = new Map();
   for (const some of splitIntoBatches(await findDisputedMatches(db, memberIds), BATCH_MATCHES)) {
     const [events, matches] = await Promise.all([readDisputeEvents(db, some), findSides(db, some)]);
     for (const match of matches) {
@@ -56,7 +59,11 @@ async function readHistory(db: Snapshot, memberIds: readonly Id<'member'>[]): Pr
   return history;
 }
 
-function addDispute(history: History, { id, label, players }: MatchSides, end: DisputeEnd): void {
+function addDispute(
+  history: DisputesByMember,
+  { id, label, players }: MatchSides,
+  end: DisputeEnd,
+): void {
   const at = end.by === 'nobody' ? end.since : end.at;
   for (const side of [0, 1] as const) {
     const ended = describeEnding(side, end);

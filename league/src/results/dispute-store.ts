@@ -17,7 +17,7 @@ const readSide = makeJsonColumn(
 );
 
 /** Records and counts the players of a disputed match: once, however often the sides differ. */
-export async function noteDispute(db: WriteTransaction, matchId: Id<'match'>): Promise<void> {
+export async function storeDispute(db: WriteTransaction, matchId: Id<'match'>): Promise<void> {
   await insertDisputeMembers(db, { matchId });
   await countDisputes(db, { matchId });
 }

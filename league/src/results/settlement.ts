@@ -81,7 +81,7 @@ async function replaceSettlement(
   const refusal =
     refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
   if (refusal) return refusal;
-  await settle(writer, open, claims, { settlement, claimed });
+  await settleOpenMatch(writer, open, claims, { settlement, claimed });
   return null;
 }
 
@@ -122,7 +122,7 @@ async function refuseSettlement(
   return null;
 }
 
-async function settle(
+async function settleOpenMatch(
   writer: Writer,
   { match, competition }: OpenMatch,
   claims: readonly Claim[],

@@ -72,7 +72,7 @@ const supersedeOne = prepareStatement((db, { id }: { id: Id<'claim'> }) =>
 );
 
 /** Marks the claims of both sides as the source of the ledger's result. */
-export async function confirm(
+export async function confirmClaims(
   db: WriteTransaction,
   claims: { readonly one: Id<'claim'>; readonly other: Id<'claim'>; readonly at: Timestamp },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { isName } from 'service/name';
-import { lookAlikeKeys } from './names.ts';
+import { makeLookAlikeKeys } from './names.ts';
 
 test('API-16: a name needs a letter or digit, has no hidden characters, and is composed (NFC)', () => {
   for (const name of [
@@ -63,7 +63,7 @@ test('API-16: a name has no control, format or separator characters except joine
 });
 
 const areAlike = (one: string, other: string) =>
-  lookAlikeKeys(one).some((key) => lookAlikeKeys(other).includes(key));
+  makeLookAlikeKeys(one).some((key) => makeLookAlikeKeys(other).includes(key));
 
 test('MEM-15: names look alike regardless of case, spacing and similar-looking letters', () => {
   for (const [one, other] of [

@@ -7,7 +7,7 @@ const PROTOTYPES = new Map(
 );
 
 /** Names that share a key look alike, through case and blanks or letters of one shape (MEM-15). */
-export function lookAlikeKeys(name: string): string[] {
+export function makeLookAlikeKeys(name: string): string[] {
   const seen = name.normalize('NFKC').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
   const small = seen.toLowerCase();
   const shape = foldShape(foldShape(seen).toLowerCase());

@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 /** The result of requesting a service at its public address. */
@@ -38,11 +38,13 @@ export function checkAddress(
   if ('failed' in result) return [checkFailure(name, address, result)];
   if (result.status === 502 || result.status === 504) {
     const what = `${address} is answered by the proxy alone, with ${result.status}`;
-    return [fail(name, what, `see that the ${name} runs, and at the port that the proxy has`)];
+    return [
+      makeFailure(name, what, `see that the ${name} runs, and at the port that the proxy has`),
+    ];
   }
   if (!knows(result.text)) {
     const what = `${address} leads to something other than the ${name} (it answers ${result.status})`;
-    return [fail(name, what, 'see where its name leads, and what the proxy does with it')];
+    return [makeFailure(name, what, 'see where its name leads, and what the proxy does with it')];
   }
   return [
     makeOkFinding(name, `${address} leads to the ${name}, by TLS`),
@@ -56,17 +58,21 @@ function checkFailure(
   { failed, message }: { readonly failed: string; readonly message: string },
 ): Finding {
   if (failed === 'ENOTFOUND' || failed === 'EAI_AGAIN') {
-    return fail(name, `the name of ${address} does not resolve`, 'set its A and AAAA records');
+    return makeFailure(
+      name,
+      `the name of ${address} does not resolve`,
+      'set its A and AAAA records',
+    );
   }
   if (CERTIFICATE.test(failed)) {
     const what = `the certificate of ${address} is one that browsers reject (${message})`;
-    return fail(name, what, 'journalctl -u caddy says why it got none');
+    return makeFailure(name, what, 'journalctl -u caddy says why it got none');
   }
   if (failed === 'ECONNREFUSED') {
-    return fail(name, `nobody listens at ${address}`, 'systemctl status caddy');
+    return makeFailure(name, `nobody listens at ${address}`, 'systemctl status caddy');
   }
   const advice = 'see to the firewall, and to the proxy';
-  return fail(name, `${address} cannot be reached (${message})`, advice);
+  return makeFailure(name, `${address} cannot be reached (${message})`, advice);
 }
 
 function checkCertificate(
@@ -79,7 +85,7 @@ function checkCertificate(
   // Certificates of a private authority may live for hours only, and are renewed as often.
   if (days >= SOON_DAYS || validTo - now < DAY_MS) return [];
   const what = `the certificate of ${address} ends in ${days} days`;
-  return [warn(name, what, 'journalctl -u caddy says why it was not renewed')];
+  return [makeWarning(name, what, 'journalctl -u caddy says why it was not renewed')];
 }
 
 /** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
@@ -90,12 +96,12 @@ export function checkSighting(
 ): Finding[] {
   if (origin === null) {
     const what = `a request through the proxy did not reach this ${name}`;
-    return [fail(name, what, 'see at which port the proxy looks for it')];
+    return [makeFailure(name, what, 'see at which port the proxy looks for it')];
   }
   const secure = origin.isSecure
     ? []
     : [
-        fail(
+        makeFailure(
           name,
           `the ${name} does not learn that its visitors came over TLS`,
           'let the proxy set X-Forwarded-Proto',
@@ -107,7 +113,7 @@ export function checkSighting(
 function checkSeenAddress(name: ServiceName, from: string, address: string): Finding {
   const seen = address.replace(/^::ffff:/i, '');
   if (seen === CLAIMED) {
-    return fail(
+    return makeFailure(
       name,
       `the ${name} believes any address that a visitor claims, so its limits protect nothing`,
       'let the proxy replace X-Forwarded-For, and count no more proxies than there are',
@@ -115,7 +121,7 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
   }
   if (seen === from) return makeOkFinding(name, `the ${name} sees where its visitors come from`);
   if (isLoopback(seen)) {
-    return fail(
+    return makeFailure(
       name,
       `the ${name} counts all visitors as one: it saw ${seen}, and not ${from}`,
       'let the proxy set X-Forwarded-For, and the setting that ends in TRUST_PROXY name it',
@@ -123,27 +129,31 @@ function checkSeenAddress(name: ServiceName, from: string, address: string): Fin
   }
   const advice =
     'nothing, if a router in between translates addresses; else see to X-Forwarded-For';
-  return warn(name, `the ${name} saw ${seen} where ${from} asked`, advice);
+  return makeWarning(name, `the ${name} saw ${seen} where ${from} asked`, advice);
 }
 
 /** @param status 101 if it became a WebSocket (DOCTOR-5) */
 export function checkSocket(address: string, status: number | string): Finding {
   if (status === 101) return makeOkFinding('relay', 'WebSockets pass through the proxy');
   if (typeof status === 'string') {
-    return fail('relay', `no WebSocket comes through to the relay (${status})`, 'see to the proxy');
+    return makeFailure(
+      'relay',
+      `no WebSocket comes through to the relay (${status})`,
+      'see to the proxy',
+    );
   }
   if (status === 403) {
     const what = `the relay opens no games for ${address}`;
-    return fail('relay', what, 'name that origin in ALLOWED_ORIGINS');
+    return makeFailure('relay', what, 'name that origin in ALLOWED_ORIGINS');
   }
   if (status === 429) {
     const what = 'the relay takes no further connection from this network: it has all that it may';
     const advice =
       'raise NETWORK_SOCKET_LIMIT; behind a proxy set TRUST_PROXY, or all players are one network';
-    return fail('relay', what, advice);
+    return makeFailure('relay', what, advice);
   }
   const advice = 'let the proxy pass on Upgrade and Connection, with HTTP/1.1';
-  return fail(
+  return makeFailure(
     'relay',
     `no WebSocket comes through to the relay: it was answered ${status}`,
     advice,
@@ -154,5 +164,5 @@ export function checkSocket(address: string, status: number | string): Finding {
 export function checkHidden(name: ServiceName, address: string, result: ProbeResult): Finding[] {
   if ('failed' in result || !result.text.includes('# EOF')) return [];
   const what = `${address}/metrics is open to the world`;
-  return [fail(name, what, 'let the proxy lead to the port of its visitors')];
+  return [makeFailure(name, what, 'let the proxy lead to the port of its visitors')];
 }

@@ -1,4 +1,4 @@
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 
 /** A hosted club beside the machine's own, as systemd sees it. */
 export interface HostedClub {
@@ -29,11 +29,11 @@ export function checkHosted(club: HostedClub, now: number): Finding {
   const wrong = listFaults(club, now);
   if (wrong.length > 0) {
     const advice = new Set(wrong.map((one) => one.advice));
-    return fail(about, wrong.map(({ what }) => what).join('; '), [...advice].join('; '));
+    return makeFailure(about, wrong.map(({ what }) => what).join('; '), [...advice].join('; '));
   }
   if (backedUpAt === null || !hasBackup) {
     const advice = `systemctl start club-backup@${name}, or wait for the night`;
-    return warn(about, 'its door is open, and it was not backed up yet', advice);
+    return makeWarning(about, 'its door is open, and it was not backed up yet', advice);
   }
   const woken = wokenAt === null ? '' : `, it was woken ${toHours(now - wokenAt)} hours ago`;
   return makeOkFinding(

@@ -1,4 +1,4 @@
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 
 /** The last days of Node's lines, by its schedule; our newer releases add lines. */
 const LAST_DAYS: Readonly<Record<number, string>> = {
@@ -13,9 +13,10 @@ const ADVICE = 'upgrade to a newer release, which brings a newer Node';
 export function checkNodeLine(version: string, now: number): Finding {
   const day = LAST_DAYS[Number.parseInt(version, 10)];
   if (day === undefined)
-    return warn('node', `it is unknown how long Node ${version} gets fixes`, ADVICE);
+    return makeWarning('node', `it is unknown how long Node ${version} gets fixes`, ADVICE);
   const end = Date.parse(`${day}T23:59:59.999Z`);
-  if (now > end) return fail('node', `Node ${version} has had no fixes since ${day}`, ADVICE);
+  if (now > end)
+    return makeFailure('node', `Node ${version} has had no fixes since ${day}`, ADVICE);
   const what = `Node ${version} gets fixes until ${day}`;
-  return end - now < SOON_MS ? warn('node', what, ADVICE) : makeOkFinding('node', what);
+  return end - now < SOON_MS ? makeWarning('node', what, ADVICE) : makeOkFinding('node', what);
 }

@@ -1,4 +1,4 @@
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import type { ServiceName } from './finding.ts';
 
 export interface ServiceStatus {
@@ -36,26 +36,26 @@ export function checkService(
 ): Finding[] {
   if (typeof status === 'string') {
     const advice = `start it: systemctl start ${START[name]}, ./club start, ./sealed-move start or npm start, as it was installed`;
-    return [fail(name, `the ${name} does not answer (${status})`, advice)];
+    return [makeFailure(name, `the ${name} does not answer (${status})`, advice)];
   }
   const findings: Finding[] = [];
   if (whyNotReady !== null) {
     const advice = ADVICE[whyNotReady] ?? 'docs/operations.md says what to do for each reason';
     findings.push(
-      fail(name, `the ${name} is running but cannot do its work: ${whyNotReady}`, advice),
+      makeFailure(name, `the ${name} is running but cannot do its work: ${whyNotReady}`, advice),
     );
   } else if (status >= 500) {
     const advice = 'its log says why, at level 40 and above';
-    findings.push(fail(name, `the ${name} answers ${status}`, advice));
+    findings.push(makeFailure(name, `the ${name} answers ${status}`, advice));
   } else findings.push(makeOkFinding(name, `the ${name} is running and ready`));
   if (release !== null && release !== version) {
     const what = `the running ${name} is release ${release}, but ${version} is installed here`;
-    findings.push(warn(name, what, `systemctl restart ${START[name]}`));
+    findings.push(makeWarning(name, what, `systemctl restart ${START[name]}`));
   }
   if (clock !== null && Math.abs(clock - now) > SKEW_MS) {
     const seconds = Math.round(Math.abs(clock - now) / 1000);
     const what = `the clock of the ${name} and the one here differ by ${seconds} seconds`;
-    findings.push(fail(name, what, 'let both machines follow a time server'));
+    findings.push(makeFailure(name, what, 'let both machines follow a time server'));
   }
   return findings;
 }
@@ -77,18 +77,18 @@ export function checkLetters(letters: Letters, now: number): Finding[] {
   if (server === 'away') {
     const advice =
       'journalctl -u club-clubhouse says what it answered; see to SMTP_URL and MAIL_FROM';
-    findings.push(fail('mail', 'the mail server accepts no email', advice));
+    findings.push(makeFailure('mail', 'the mail server accepts no email', advice));
   }
   if (waitingSince !== null && now - waitingSince > HOUR_MS) {
     const hours = Math.floor((now - waitingSince) / HOUR_MS);
     const what = `${waiting} emails are waiting, one of them for ${hours} hours`;
     findings.push(
-      warn('mail', what, 'as for the mail server; a full mailbox delays its own alone'),
+      makeWarning('mail', what, 'as for the mail server; a full mailbox delays its own alone'),
     );
   }
   if (refused > 0) {
     const what = `${refused} emails of the last 30 days were refused by their recipients' servers`;
-    findings.push(warn('mail', what, 'correct the addresses of those members'));
+    findings.push(makeWarning('mail', what, 'correct the addresses of those members'));
   }
   return findings;
 }
@@ -100,12 +100,12 @@ export type MailTrial = { readonly wrong: string | null; readonly server: string
 export function checkMail(trial: MailTrial, sentTo: string | null): Finding[] {
   if (trial === null) {
     const what = 'no mail server is set: emails are written to a folder and reach nobody';
-    return [warn('mail', what, 'set SMTP_URL and MAIL_FROM')];
+    return [makeWarning('mail', what, 'set SMTP_URL and MAIL_FROM')];
   }
   const { wrong, server } = trial;
   if (wrong !== null) {
     const what = `${server} accepts no email from this clubhouse (${wrong})`;
-    return [fail('mail', what, 'correct SMTP_URL or MAIL_FROM')];
+    return [makeFailure('mail', what, 'correct SMTP_URL or MAIL_FROM')];
   }
   if (sentTo !== null)
     return [

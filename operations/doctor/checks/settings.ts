@@ -1,5 +1,5 @@
 import { isLoopback } from './loopback.ts';
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import { type ServiceName, SERVICES } from './finding.ts';
 
 export interface ServiceSettings {
@@ -54,7 +54,11 @@ function checkPorts({ services }: SettingsToCheck): Finding[] {
       taken.set(number, who);
       if (other === undefined) return [];
       return [
-        fail('settings', `${other} and ${who} both have port ${number}`, 'give each its own'),
+        makeFailure(
+          'settings',
+          `${other} and ${who} both have port ${number}`,
+          'give each its own',
+        ),
       ];
     });
   });
@@ -69,7 +73,7 @@ function checkLeagueUrl({
   const asked = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
   if (!isLoopback(hostname) || asked === league.port || league.port === 0) return [];
   return [
-    fail(
+    makeFailure(
       'settings',
       `the clubhouse looks for the league at ${leagueUrl}, but that listens on port ${league.port}`,
       `set LEAGUE_URL of the clubhouse to http://127.0.0.1:${league.port}`,
@@ -81,7 +85,7 @@ function checkKeyFiles({ keyFiles }: SettingsToCheck): Finding[] {
   if (keyFiles?.put === undefined || keyFiles.put === keyFiles.read) return [];
   const { put, read } = keyFiles;
   return [
-    fail(
+    makeFailure(
       'settings',
       `the league writes the website key to ${put}, but the clubhouse reads it from ${read}`,
       'give both the same LEAGUE_WEBSITE_KEY_FILE',
@@ -103,11 +107,13 @@ function checkProxy(name: ServiceName, { services, addresses }: SettingsToCheck)
   const isAskedByWebsite = name === 'league' && addresses.clubhouse?.startsWith('https:') === true;
   if (!service.trustsProxy && (isBehind || isAskedByWebsite)) {
     const what = `the ${name} counts all visitors as one, because it trusts no proxy`;
-    return [fail('settings', what, `set ${TRUST[name]}=${name === 'relay' ? '1' : '127.0.0.1'}`)];
+    return [
+      makeFailure('settings', what, `set ${TRUST[name]}=${name === 'relay' ? '1' : '127.0.0.1'}`),
+    ];
   }
   if (!service.trustsProxy || isLoopback(service.host)) return [];
   return [
-    warn(
+    makeWarning(
       'settings',
       `the ${name} listens at ${service.host}, where more than its proxy can reach it`,
       'let it listen at 127.0.0.1, or close its port to all but the proxy',
@@ -121,12 +127,12 @@ function checkOperations(name: ServiceName, service: ServiceSettings | undefined
   const prefix = name.toUpperCase();
   if (operations === null) {
     const what = `the ${name} has no port for metrics, so some checks are skipped`;
-    return [warn('settings', what, `set ${prefix}_METRICS_PORT`)];
+    return [makeWarning('settings', what, `set ${prefix}_METRICS_PORT`)];
   }
   if (isLoopback(operations.host)) return [];
   const what = `the ${name}'s metrics are exposed at ${operations.host}, beyond this machine`;
   return [
-    warn(
+    makeWarning(
       'settings',
       what,
       `see that only your monitoring reaches that, or leave ${prefix}_METRICS_HOST out`,

@@ -1,4 +1,4 @@
-import { fail, type Finding, makeOkFinding, warn } from 'service/finding';
+import { makeFailure, type Finding, makeOkFinding, makeWarning } from 'service/finding';
 import { checkDisk } from 'service/upkeep';
 
 export interface Folder {
@@ -17,16 +17,18 @@ const OTHERS = 0o077;
 /** Whether a service, and nobody else, can read and write its data (DOCTOR-8). */
 export function checkFolder(about: string, { path, found }: Folder): Finding[] {
   if (found === null) {
-    return [warn(about, `there is no folder ${path}`, `the ${about} makes it at its first start`)];
+    return [
+      makeWarning(about, `there is no folder ${path}`, `the ${about} makes it at its first start`),
+    ];
   }
   const { mode, freeBytes, foreign } = found;
   const findings: Finding[] = [];
   if ((mode & OTHERS) !== 0) {
-    findings.push(warn(about, `others can look into ${path}`, `chmod go= ${path}`));
+    findings.push(makeWarning(about, `others can look into ${path}`, `chmod go= ${path}`));
   }
   if (foreign !== null) {
     const what = `${foreign} belongs to a different user than its folder`;
-    findings.push(fail(about, what, `chown --reference=${path} ${foreign}`));
+    findings.push(makeFailure(about, what, `chown --reference=${path} ${foreign}`));
   }
   return [...findings, checkDisk(about, path, freeBytes)];
 }
@@ -46,18 +48,20 @@ const MAX_TRIAL_DAYS = 40;
 export function checkTrial(trial: BackupTrial | null, now: number): Finding[] {
   const advice = 'systemctl start club-restore-trial, and journalctl -u club-restore-trial';
   if (trial === null) {
-    return [warn('backup', 'no backup has been tested yet', advice)];
+    return [makeWarning('backup', 'no backup has been tested yet', advice)];
   }
   const days = Math.floor((now - trial.at) / DAY_MS);
-  if (trial.wrong.length > 0) return trial.wrong.map((what) => fail('backup', what, advice));
+  if (trial.wrong.length > 0) return trial.wrong.map((what) => makeFailure('backup', what, advice));
   const what = `every backup could be restored when tested ${days} days ago`;
-  return [days > MAX_TRIAL_DAYS ? fail('backup', what, advice) : makeOkFinding('backup', what)];
+  return [
+    days > MAX_TRIAL_DAYS ? makeFailure('backup', what, advice) : makeOkFinding('backup', what),
+  ];
 }
 
 /** Whether a nightly backup, a copy to another machine or a service has failed (DOCTOR-11). */
 export function checkFailedUnits(units: readonly string[]): Finding[] {
   return units.map((name) =>
-    fail(
+    makeFailure(
       'units',
       `${name} has failed`,
       `journalctl -u ${name}; then systemctl reset-failed ${name}`,
@@ -71,7 +75,7 @@ export function checkClock(isSet: boolean | null): Finding[] {
   return isSet
     ? [makeOkFinding('clock', "the machine's clock follows a time server")]
     : [
-        fail(
+        makeFailure(
           'clock',
           "the machine's clock follows no time server: deadlines and certificates go by it",
           'apt-get install systemd-timesyncd, and timedatectl set-ntp true',

@@ -21,7 +21,7 @@ export async function askService(
   place: ServiceAddress,
   path: string,
 ): Promise<{ readonly answered: ServiceStatus; readonly text: string }> {
-  const answer = await ask(toLocalUrl(place) + path);
+  const answer = await requestLocally(toLocalUrl(place) + path);
   if (typeof answer === 'string') {
     return {
       answered: { status: answer, whyNotReady: null, release: null, clock: null },
@@ -33,8 +33,8 @@ export async function askService(
     operations === null
       ? [null, null]
       : await Promise.all([
-          ask(`${toLocalUrl(operations)}/readyz`),
-          ask(`${toLocalUrl(operations)}/metrics`),
+          requestLocally(`${toLocalUrl(operations)}/readyz`),
+          requestLocally(`${toLocalUrl(operations)}/metrics`),
         ]);
   const { status, text, date } = answer;
   return {
@@ -60,14 +60,14 @@ export async function readSighting(
   operations: NonNullable<ServiceAddress['operations']>,
   mark: string,
 ): Promise<{ readonly address: string; readonly isSecure: boolean } | null> {
-  const answer = await ask(`${toLocalUrl(operations)}/seen/${mark}`);
+  const answer = await requestLocally(`${toLocalUrl(operations)}/seen/${mark}`);
   if (typeof answer === 'string' || answer.status !== 200) return null;
   const { address, isSecure } = JSON.parse(answer.text) as Record<string, unknown>;
   return typeof address === 'string' ? { address, isSecure: isSecure === true } : null;
 }
 
 /** @returns the code of the failure if nothing answered */
-async function ask(url: string): Promise<LocalReply | string> {
+async function requestLocally(url: string): Promise<LocalReply | string> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',

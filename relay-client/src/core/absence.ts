@@ -2,7 +2,7 @@ import type { Body } from './bodies.ts';
 import { BEGUN_PLIES, type GameSetup, type History, otherSeat } from './history.ts';
 import { isSamePosition, makePositionRef } from './position-ref.ts';
 import { type Standing, computeStanding } from './standing.ts';
-import { type AbsenceClaim, makeStep, type MatchState, refuse, type Step } from './state.ts';
+import { type AbsenceClaim, makeStep, type MatchState, refuseStep, type Step } from './state.ts';
 
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
@@ -28,15 +28,15 @@ function isCurrent({ at }: AbsenceClaim, history: History): boolean {
 
 export function claimAbsence(state: MatchState, turn: Turn): Step {
   const { seat, history } = state;
-  if (turn.toMove === seat) return refuse(state, 'not-your-turn');
+  if (turn.toMove === seat) return refuseStep(state, 'not-your-turn');
   const at = makePositionRef(history);
   const claimed = { ...state, absence: { by: seat, at } };
   const isNew = findAbsence(state, turn) !== 'mine' && findAbsence(claimed, turn) === 'mine';
-  return isNew ? makeStep(claimed, { t: 'absence', at }) : refuse(state, 'not-now');
+  return isNew ? makeStep(claimed, { t: 'absence', at }) : refuseStep(state, 'not-now');
 }
 
 export function denyAbsence(state: MatchState, turn: Turn): Step {
-  if (findAbsence(state, turn) !== 'theirs') return refuse(state, 'not-now');
+  if (findAbsence(state, turn) !== 'theirs') return refuseStep(state, 'not-now');
   return makeStep(
     { ...state, absence: null },
     { t: 'no-absence', at: makePositionRef(state.history) },

@@ -4,7 +4,7 @@ import { cleanLine, cleanName } from './chat-text.ts';
 import {
   markDelivered,
   type ChatState,
-  giveUp,
+  giveUpSending,
   receiveMessage,
   moveChatToGame,
   isMuted,
@@ -118,8 +118,12 @@ test('CHAT-7, CHAT-8: a message is delivered once acknowledged, and not while th
   assert.deepEqual(states(chat), ['sending', 'sending']);
   const one = markDelivered(markDelivered(chat, 9), 8);
   assert.deepEqual(states(one), ['sending', 'delivered']);
-  assert.deepEqual(states(giveUp(one)), ['not-delivered', 'delivered']);
-  assert.deepEqual(states(markDelivered(giveUp(one), 7)), ['delivered', 'delivered'], 'late');
+  assert.deepEqual(states(giveUpSending(one)), ['not-delivered', 'delivered']);
+  assert.deepEqual(
+    states(markDelivered(giveUpSending(one), 7)),
+    ['delivered', 'delivered'],
+    'late',
+  );
   for (const why of ['not-connected', 'unsupported'] as const) {
     const said = sendMessage(chat, 'x', why, 10, 0);
     assert.deepEqual([said.refused, said.text, said.chat], [why, null, chat]);

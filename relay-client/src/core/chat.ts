@@ -90,11 +90,11 @@ export function sendMessage(
 ): ChatSubmission {
   const text = cleanLine(typed);
   const sending = takeToken(chat.sending, SENDER_BURST, now);
-  if (text === '') return refuse(chat, 'empty');
-  if (countCharacters(text) > MAX_CHARACTERS) return refuse(chat, 'too-long');
-  if (peer !== null) return refuse(chat, peer);
-  if (countLeftToSend(chat) <= 0) return refuse(chat, 'used-up');
-  if (sending === null) return refuse(chat, 'too-fast');
+  if (text === '') return refuseMessage(chat, 'empty');
+  if (countCharacters(text) > MAX_CHARACTERS) return refuseMessage(chat, 'too-long');
+  if (peer !== null) return refuseMessage(chat, peer);
+  if (countLeftToSend(chat) <= 0) return refuseMessage(chat, 'used-up');
+  if (sending === null) return refuseMessage(chat, 'too-fast');
   const line = { n, from: 'me', text, at: now, state: 'sending' } as const;
   return { chat: addLine({ ...chat, sending, sent: chat.sent + 1 }, line), text, refused: null };
 }
@@ -126,7 +126,7 @@ export function markDelivered(chat: ChatState, n: number): ChatState {
 }
 
 /** Gives up on messages: the other player went away, or returned without acknowledging (CHAT-8). */
-export function giveUp(chat: ChatState): ChatState {
+export function giveUpSending(chat: ChatState): ChatState {
   return updateStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
 }
 
@@ -139,6 +139,6 @@ function addLine(chat: ChatState, line: Omit<Line, 'id'>): ChatState {
   return { ...chat, lines, nextId: chat.nextId + 1 };
 }
 
-function refuse(chat: ChatState, refused: ChatRefusal): ChatSubmission {
+function refuseMessage(chat: ChatState, refused: ChatRefusal): ChatSubmission {
   return { chat, text: null, refused };
 }

@@ -12,7 +12,7 @@ import {
   type Resignation,
   type Seat,
   type GameSetup,
-  withNotes,
+  addNotes,
   replaceForSeat,
 } from './history.ts';
 import { makePositionRef } from './position-ref.ts';
@@ -21,7 +21,7 @@ import { isCount, isReadable } from './bounds.ts';
 import { isMove, isNote } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, computeStanding, findTakeBackPly } from './standing.ts';
-import { makeStep, type MatchState, refuse, type Step } from './state.ts';
+import { makeStep, type MatchState, refuseStep, type Step } from './state.ts';
 
 export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
@@ -40,18 +40,18 @@ export type Command =
 export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
   const standing = computeStanding(setup, state.history);
   if (command.kind === 'adopt') return adoptDisputed(setup, state);
-  if (state.isFresh) return refuse(state, 'not-now');
+  if (state.isFresh) return refuseStep(state, 'not-now');
   if (command.kind === 'agree' && command.to === 'rematch') return agreeRematch(state, standing);
   if (command.kind === 'decline' && command.offer === 'rematch')
     return declineRematch(state, standing);
-  if (standing.ending !== null) return refuse(state, 'over');
+  if (standing.ending !== null) return refuseStep(state, 'over');
   switch (command.kind) {
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
       return isPossible(state, standing, command.why)
-        ? resign(state, command.why, command.notes)
-        : refuse(state, 'not-now');
+        ? resignMatch(state, command.why, command.notes)
+        : refuseStep(state, 'not-now');
     case 'claimDraw':
       return claimDraw(setup, state, standing, command.notes);
     case 'claimAbsence':
@@ -63,18 +63,18 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
         ? agreeDraw(state, standing, command.notes)
         : agreeTakeBack(state, standing);
     case 'decline':
-      return decline(state, standing, command.offer === 'draw' ? 'draw' : 'takeBack');
+      return declineOffer(state, standing, command.offer === 'draw' ? 'draw' : 'takeBack');
   }
 }
 
 function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, one: Move): Step {
   const { history } = state;
   const [move, note] = one;
-  if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
+  if (standing.toMove !== state.seat) return refuseStep(state, 'not-your-turn');
   const isLegal = isMove(move) && setup.rules.apply(standing.position, move) !== null;
-  if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
+  if (!isLegal || !isNote(note)) return refuseStep(state, 'illegal');
   const after = { ...history, moves: [...history.moves, one] };
-  if (!isReadable(after)) return refuse(state, 'not-now');
+  if (!isReadable(after)) return refuseStep(state, 'not-now');
   return makeStep(
     { ...state, history: after },
     { t: 'move', at: makePositionRef(history), move, note },
@@ -91,11 +91,11 @@ function isPossible(
   return why !== 'absence' || findAbsence(state, standing) === 'theirs';
 }
 
-function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
+function resignMatch(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
   const { history, seat } = state;
   const resigned = replaceForSeat(history.resigned, seat, { why, ply: history.moves.length });
   return makeStep(
-    { ...state, history: withNotes({ ...history, resigned }, seat, notes) },
+    { ...state, history: addNotes({ ...history, resigned }, seat, notes) },
     { t: 'resign', at: makePositionRef(history), why, ...makeNotesField(notes) },
   );
 }
@@ -106,11 +106,11 @@ function claimDraw<P>(
   standing: Standing<P>,
   notes?: EndNotes,
 ): Step {
-  if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
-  if (setup.rules.claim(standing.position) === null) return refuse(state, 'illegal');
+  if (standing.toMove !== state.seat) return refuseStep(state, 'not-your-turn');
+  if (setup.rules.claim(standing.position) === null) return refuseStep(state, 'illegal');
   const { history, seat } = state;
   return makeStep(
-    { ...state, history: withNotes({ ...history, draw: 'claimed' }, seat, notes) },
+    { ...state, history: addNotes({ ...history, draw: 'claimed' }, seat, notes) },
     { t: 'claim', at: makePositionRef(history), ...makeNotesField(notes) },
   );
 }
@@ -119,7 +119,7 @@ function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNo
   const theirs = findTheirOffer(state, standing, 'draw');
   if (theirs === null) return makeOffer(state, 'draw');
   const drawn = { ...state.history, draw: 'agreed' as const };
-  const history = withNotes(drawn, state.seat, notes);
+  const history = addNotes(drawn, state.seat, notes);
   return makeStep({ ...state, history }, { t: 'accept', ...theirs, ...makeNotesField(notes) });
 }
 
@@ -129,12 +129,12 @@ function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
   const cut = findTakeBackPly(movers, otherSeat(state.seat));
   if (theirs === null || cut === null) {
     const canAsk = findTakeBackPly(movers, state.seat) !== null;
-    return canAsk ? makeOffer(state, 'takeBack') : refuse(state, 'not-now');
+    return canAsk ? makeOffer(state, 'takeBack') : refuseStep(state, 'not-now');
   }
   const after = applyTakeBack(state, standing, cut);
   return isReadable(after.history)
     ? makeStep(after, { t: 'accept', ...theirs })
-    : refuse(state, 'not-now');
+    : refuseStep(state, 'not-now');
 }
 
 /** The match in the epoch that an accepted take-back starts (GAME-7). */
@@ -164,18 +164,18 @@ export function makeOffer(state: MatchState, kind: OfferKind): Step {
   // An offer that may still be accepted elsewhere must not be replaced by another.
   const pending = findAcceptableOffer(state, kind);
   const isElsewhere = pending !== null && pending.ply !== at.ply;
-  if (isAsked || isElsewhere || !isCount(count)) return refuse(state, 'not-now');
+  if (isAsked || isElsewhere || !isCount(count)) return refuseStep(state, 'not-now');
   const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
   return makeStep(recordOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
 }
 
-function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind): Step {
+function declineOffer(state: MatchState, standing: Standing<unknown>, kind: OfferKind): Step {
   const { history, seat } = state;
   const theirs = findTheirOffer(state, standing, kind);
   const one = theirs ?? findStandingOffer(history, seat, kind);
   const by = theirs === null ? seat : otherSeat(seat);
   const asked = history.asked[by][kind];
-  if (one === null || asked === null) return refuse(state, 'not-now');
+  if (one === null || asked === null) return refuseStep(state, 'not-now');
   return theirs === null
     ? makeStep(recordOffer(state, by, kind, { ...asked, state: 'withdrawn' }), {
         t: 'withdraw',

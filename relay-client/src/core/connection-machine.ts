@@ -1,6 +1,18 @@
 import { PONG_MS } from '@sealed-move/protocol/timings';
-import { receiveJoinAnswer, receiveFrame, send, tick, wake } from './connection-online.ts';
-import { closeAndStop, handleClose, giveUp, open, stop } from './connection-retry.ts';
+import {
+  receiveJoinAnswer,
+  receiveFrame,
+  sendText,
+  handleTimer,
+  handleWake,
+} from './connection-online.ts';
+import {
+  closeAndStop,
+  handleClose,
+  giveUpConnecting,
+  openConnection,
+  stopConnection,
+} from './connection-retry.ts';
 import {
   pickCommonState,
   type ConnectionEvent,
@@ -20,22 +32,24 @@ type Transition<K extends StateKind, E extends ConnectionEventKind> = (
 ) => ConnectionStep;
 
 /** The reaction of each state to each event: a missing transition does not compile. */
-type Table = { readonly [K in StateKind]: { readonly [E in ConnectionEventKind]: Transition<K, E> } };
+type Table = {
+  readonly [K in StateKind]: { readonly [E in ConnectionEventKind]: Transition<K, E> };
+};
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
 const begin = (state: ConnectionState, _: unknown, at: Moment) =>
-  open({ ...state, tries: 0, asked: 0 }, at);
-const again = (state: ConnectionState, _: unknown, at: Moment) => open(state, at);
-const drop = (state: ConnectionState, _: unknown, at: Moment) => giveUp(state, at);
-const halt = (state: ConnectionState, { code }: Event<'halt'>) => stop(state, code);
+  openConnection({ ...state, tries: 0, asked: 0 }, at);
+const again = (state: ConnectionState, _: unknown, at: Moment) => openConnection(state, at);
+const drop = (state: ConnectionState, _: unknown, at: Moment) => giveUpConnecting(state, at);
+const halt = (state: ConnectionState, { code }: Event<'halt'>) => stopConnection(state, code);
 const closeAndHalt = (state: ConnectionState, { code }: Event<'halt'>) => closeAndStop(state, code);
 
-function switchOff(state: ConnectionState): ConnectionStep {
+function turnOff(state: ConnectionState): ConnectionStep {
   return { state: { kind: 'off', ...pickCommonState(state) }, effects: [] };
 }
 
 function closeAndOff(state: ConnectionState): ConnectionStep {
-  return { ...switchOff(state), effects: [{ do: 'close' }] };
+  return { ...turnOff(state), effects: [{ do: 'close' }] };
 }
 
 function giveUpWhenDue(
@@ -43,11 +57,15 @@ function giveUpWhenDue(
   _: unknown,
   at: Moment,
 ): ConnectionStep {
-  return at.now >= state.deadline ? giveUp(state, at) : nothing(state);
+  return at.now >= state.deadline ? giveUpConnecting(state, at) : nothing(state);
 }
 
 /** The join is the first frame on a socket, and a relay must answer it in time. */
-function join(state: ConnectionStateOf<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
+function beginJoin(
+  state: ConnectionStateOf<'connecting'>,
+  _: unknown,
+  { now }: Moment,
+): ConnectionStep {
   return {
     state: { kind: 'joining', ...pickCommonState(state), deadline: now + PONG_MS },
     effects: [{ do: 'join', isFirst: !state.isSeated }],
@@ -55,7 +73,7 @@ function join(state: ConnectionStateOf<'connecting'>, _: unknown, { now }: Momen
 }
 
 const ASLEEP = {
-  stop: switchOff,
+  stop: turnOff,
   halt,
   reset: nothing,
   send: nothing,
@@ -73,18 +91,18 @@ const AWAKE = {
 
 const TABLE: Table = {
   off: { ...ASLEEP, start: begin, wake: nothing, tick: nothing },
-  stopped: { ...ASLEEP, start: begin, wake: nothing, tick: nothing, stop: switchOff },
+  stopped: { ...ASLEEP, start: begin, wake: nothing, tick: nothing, stop: turnOff },
   waiting: {
     ...ASLEEP,
     start: begin,
     wake: again,
-    tick: (state, _, at) => (at.now >= state.until ? open(state, at) : nothing(state)),
+    tick: (state, _, at) => (at.now >= state.until ? openConnection(state, at) : nothing(state)),
   },
   connecting: {
     ...AWAKE,
     wake: nothing,
     tick: giveUpWhenDue,
-    opened: join,
+    opened: beginJoin,
     frame: nothing,
     send: nothing,
   },
@@ -96,7 +114,14 @@ const TABLE: Table = {
     frame: receiveJoinAnswer,
     send: nothing,
   },
-  online: { ...AWAKE, wake, tick, opened: nothing, frame: receiveFrame, send },
+  online: {
+    ...AWAKE,
+    wake: handleWake,
+    tick: handleTimer,
+    opened: nothing,
+    frame: receiveFrame,
+    send: sendText,
+  },
 };
 
 /**

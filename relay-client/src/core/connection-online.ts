@@ -3,7 +3,7 @@ import { PROTOCOL } from '@sealed-move/protocol/limits';
 import type { RelayFrame } from '@sealed-move/protocol/relay-frames';
 import { PING_MS, PONG_MS } from '@sealed-move/protocol/timings';
 import { OWN_STOP } from './closing-reason.ts';
-import { closeAndStop, giveUp } from './connection-retry.ts';
+import { closeAndStop, giveUpConnecting } from './connection-retry.ts';
 import {
   pickCommonState,
   type ConnectionEffect,
@@ -45,27 +45,30 @@ export function receiveFrame(
   return { state, effects: [] };
 }
 
-export function send(
+export function sendText(
   state: OnlineState,
   { text }: { readonly text: string },
   at: Moment,
 ): ConnectionStep {
   const outbox = putLast(state.outbox, text);
   // Frames may be lost anyway: after a reconnect both sides settle their histories.
-  return outbox === null ? giveUp(state, at) : flush({ ...state, outbox }, at);
+  return outbox === null ? giveUpConnecting(state, at) : sendWaiting({ ...state, outbox }, at);
 }
 
-export function tick(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
+export function handleTimer(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   const { now, isVisible } = at;
-  if (!isVisible) return flush(postponePing(state, at), at);
-  if (state.pongBy !== null && now >= state.pongBy) return giveUp(state, at);
-  return flush(state.pongBy === null && now >= state.pingAt ? queuePing(state, at) : state, at);
+  if (!isVisible) return sendWaiting(postponePing(state, at), at);
+  if (state.pongBy !== null && now >= state.pongBy) return giveUpConnecting(state, at);
+  return sendWaiting(
+    state.pongBy === null && now >= state.pingAt ? queuePing(state, at) : state,
+    at,
+  );
 }
 
 /** Pings at once, because a dead socket looks open after a phone has slept. */
-export function wake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
+export function handleWake(state: OnlineState, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
-  return state.pongBy === null ? flush(queuePing(state, at), at) : { state, effects: [] };
+  return state.pongBy === null ? sendWaiting(queuePing(state, at), at) : { state, effects: [] };
 }
 
 function queuePing(state: OnlineState, { now }: Moment): OnlineState {
@@ -78,7 +81,7 @@ function postponePing(state: OnlineState, { now }: Moment): OnlineState {
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
 }
 
-function flush(before: OnlineState, at: Moment): ConnectionStep {
+function sendWaiting(before: OnlineState, at: Moment): ConnectionStep {
   const state = at.isVisible ? before : dropPing(before);
   const { outbox, due } = takeDue(state.outbox, at.now);
   const effects = due.map((text): ConnectionEffect => ({ do: 'send', text }));

@@ -18,7 +18,7 @@ const LASTING_MS = 30_000;
 type ConnectionStateOf<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
 
 /** Opens a new socket; there must be none. */
-export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
+export function openConnection(before: ConnectionState, { now }: Moment): ConnectionStep {
   const socket = before.socket + 1;
   const deadline = now + TIMEOUT_OPEN_MS;
   return {
@@ -31,7 +31,7 @@ export function open(before: ConnectionState, { now }: Moment): ConnectionStep {
  * Reconnects after a random delay whose maximum doubles with each attempt (CONN-3). Clients that
  * lost the relay together thus do not return together.
  */
-function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
+function retryConnection(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const tries = hasLasted(state, at) ? 0 : state.tries;
   const until = at.now + at.chance * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);
   const next = {
@@ -58,17 +58,17 @@ function retryGone(state: ConnectionState, at: Moment): ConnectionStep {
 }
 
 /** Drops a silent socket and reconnects. */
-export function giveUp(state: ConnectionState, at: Moment): ConnectionStep {
-  return { state: retry(state, null, at).state, effects: [{ do: 'close' }] };
+export function giveUpConnecting(state: ConnectionState, at: Moment): ConnectionStep {
+  return { state: retryConnection(state, null, at).state, effects: [{ do: 'close' }] };
 }
 
 /** Stops, with the reason, until started again. */
-export function stop(state: ConnectionState, code: number): ConnectionStep {
+export function stopConnection(state: ConnectionState, code: number): ConnectionStep {
   return { state: { kind: 'stopped', ...pickCommonState(state), code }, effects: [] };
 }
 
 export function closeAndStop(state: ConnectionState, code: number): ConnectionStep {
-  return { ...stop(state, code), effects: [{ do: 'close' }] };
+  return { ...stopConnection(state, code), effects: [{ do: 'close' }] };
 }
 
 /** The close code decides whether to reconnect (CONN-5). */
@@ -78,7 +78,7 @@ export function handleClose(
   at: Moment,
 ): ConnectionStep {
   if (code === CLOSE.noRoom && state.isSeated) return retryGone(state, at);
-  return isFinal(code) ? stop(state, code) : retry(state, code, at);
+  return isFinal(code) ? stopConnection(state, code) : retryConnection(state, code, at);
 }
 
 function hasLasted(state: ConnectionState, { now }: Moment): boolean {

@@ -1,4 +1,4 @@
-import { nextNumber } from './envelope.ts';
+import { getNextNumber } from './envelope.ts';
 import { findMode, type Sealer } from './keys.ts';
 import { BODY_BYTES, INNER_BYTES, toParts } from './parts.ts';
 import {
@@ -43,10 +43,10 @@ function enqueueNumbered(
   for (const body of bodies) {
     for (const piece of splitBody(
       body,
-      nextNumber(last, now),
+      getNextNumber(last, now),
       by === null ? BODY_BYTES : INNER_BYTES,
     )) {
-      last = nextNumber(last, now);
+      last = getNextNumber(last, now);
       send.push({ n: last, body: piece, by });
     }
   }

@@ -36,7 +36,7 @@ export function readEnvelope(text: string, from: Role): Envelope | null {
  * backup does not reuse old numbers. Based on the saved number if the clock went back.
  * @param saved the last number used, or 0
  */
-export function nextNumber(saved: number, now: number): number {
+export function getNextNumber(saved: number, now: number): number {
   return Math.max(saved + 1, Math.trunc(now * 1000));
 }
 

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { findInvite } from './find-invite.ts';
-import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
+import { type Invite, makeInviteLink, parseInvite } from './invite-link.ts';
 
 const numRuns = chooseCaseCount(500);
 const SITE = 'https://play.example/';
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const OTHER = 'AAAAAAAAAAAAAAAAAAAAAA';
 const INVITE: Invite = { secret: SECRET, relay: null, name: "O'Brien (Dad)", game: 'reversi' };
-const LINK = inviteLink(SITE, INVITE);
+const LINK = makeInviteLink(SITE, INVITE);
 const BARE = `${SITE}#join=${SECRET}`;
 
 const found = (text: string) => findInvite(text);
@@ -33,7 +33,7 @@ function proofpoint2(link: string): string {
 }
 
 test('INV-1: a link contains no character at which an app would cut it off', () => {
-  const { hash } = new URL(inviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
+  const { hash } = new URL(makeInviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
   assert.match(hash, /^#join=[\w-]{22}&game=reversi&name=[\w%]+$/);
 });
 
@@ -158,8 +158,8 @@ test('INV-4: a name that grew or lost its end is cut, and the link stays valid',
 test('INV-4: damaged or duplicate terms are dropped, and the link is accepted', () => {
   const { game: _, ...plain } = { ...INVITE, name: null };
   const invited = (end: string) => findInvite(`#join=${SECRET}${end}`);
-  const withTerms = (terms: string) => ({ kind: 'invite', invite: { ...plain, terms } });
-  assert.deepEqual(invited('&terms=1-300-3-e.'), withTerms('1-300-3-e'));
+  const addTerms = (terms: string) => ({ kind: 'invite', invite: { ...plain, terms } });
+  assert.deepEqual(invited('&terms=1-300-3-e.'), addTerms('1-300-3-e'));
   for (const end of ['&terms=', '&terms=A', '&terms=1-3-3-e&terms=0-3-3-e']) {
     assert.deepEqual(invited(end), { kind: 'invite', invite: plain }, end);
   }
@@ -242,7 +242,7 @@ test('INV-2, INV-4: no text makes the reader throw, and an invite that it finds 
     fc.property(fc.array(part, { maxLength: 12, size: 'max' }), (parts) => {
       const read = findInvite(parts.join(''));
       if (read.kind !== 'invite') return;
-      const link = inviteLink(SITE, read.invite);
+      const link = makeInviteLink(SITE, read.invite);
       assert.deepEqual(findInvite(link), read);
       assert.deepEqual(parseInvite(link), read);
     }),

@@ -51,7 +51,7 @@ export function findInvite(given: string, here?: string): FoundInvite {
     const link = readLink(text.slice(match.index + whole.length), (sign.length - 1) / 2);
     return here === undefined
       ? link
-      : withSite(link, findSiteBefore(text.slice(0, match.index)), here);
+      : addSite(link, findSiteBefore(text.slice(0, match.index)), here);
   });
   const misleading = found.find((one) => one.kind === 'refused' && one.why !== 'secret');
   if (misleading !== undefined) return misleading;
@@ -65,7 +65,7 @@ export function findInvite(given: string, here?: string): FoundInvite {
 }
 
 /** Adds the relay: that of the link's site, unless the link names another. */
-function withSite(found: FoundInvite, site: string | null, here: string): FoundInvite {
+function addSite(found: FoundInvite, site: string | null, here: string): FoundInvite {
   if (found.kind !== 'invite' || found.invite.relay !== null || site === null || site === here) {
     return found;
   }

@@ -71,7 +71,7 @@ export function replaceForSeat<T>([zero, one]: BySeat<T>, seat: Seat, value: T):
 }
 
 /** The history with a seat's notes from ending the game. */
-export function withNotes(history: History, seat: Seat, notes: EndNotes | undefined): History {
+export function addNotes(history: History, seat: Seat, notes: EndNotes | undefined): History {
   if (notes === undefined) return history;
   return { ...history, noted: replaceForSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
 }

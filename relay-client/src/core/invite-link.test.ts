@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toBase64url } from '@sealed-move/protocol/base64url';
 import { chooseCaseCount } from 'test-kit/cases';
-import { type Invite, inviteLink, parseInvite } from './invite-link.ts';
+import { type Invite, makeInviteLink, parseInvite } from './invite-link.ts';
 import { readRelayAddress, makeRoomAddress } from './relay-address.ts';
 
 const numRuns = chooseCaseCount(500);
@@ -34,7 +34,7 @@ test('INV-1, INV-2: a link is read back as it was made', () => {
   const sites = fc.constantFrom('https://play.example/', 'http://a:1/app?x=1#old', 'https://b');
   fc.assert(
     fc.property(invite, sites, (made, site) => {
-      const link = inviteLink(site, made);
+      const link = makeInviteLink(site, made);
       assert.deepEqual(parseInvite(link), { kind: 'invite', invite: made });
       assert.equal(new URL(link).search, new URL(site).search, 'nothing goes to a server');
       assert.equal(link.split('#')[0], site.split('#')[0]);
@@ -95,7 +95,7 @@ test('INV-2: no text makes the reader throw, and an accepted link survives a rou
     fc.property(fc.array(part, { maxLength: 12, size: 'max' }), (parts) => {
       const parsed = parseInvite(`https://play.example/#${parts.join('')}`);
       if (parsed.kind !== 'invite') return;
-      const link = inviteLink('https://play.example/', parsed.invite);
+      const link = makeInviteLink('https://play.example/', parsed.invite);
       assert.deepEqual(parseInvite(link), parsed);
     }),
     { numRuns },
@@ -104,7 +104,7 @@ test('INV-2: no text makes the reader throw, and an accepted link survives a rou
 
 test('INV-1: a name that could not be read back is left out of the link', () => {
   for (const name of ['\ud800', 'x'.repeat(21), '', '\u{e0100}', '\u{2800}']) {
-    const link = inviteLink('https://play.example', { secret: SECRET, relay: null, name });
+    const link = makeInviteLink('https://play.example', { secret: SECRET, relay: null, name });
     assert.equal(link, `https://play.example#join=${SECRET}`);
   }
 });
@@ -126,7 +126,7 @@ test('INV-1: terms of 128 characters are read and written, and longer ones are l
   const [long, tooLong] = ['a'.repeat(128), 'a'.repeat(129)];
   assert.equal(read(long).terms, long);
   assert.equal(read(tooLong).terms, undefined);
-  assert.ok(inviteLink('https://site.test/', read(long)).includes(long));
+  assert.ok(makeInviteLink('https://site.test/', read(long)).includes(long));
   const with129 = { ...read(long), terms: tooLong };
-  assert.ok(!inviteLink('https://site.test/', with129).includes('terms'));
+  assert.ok(!makeInviteLink('https://site.test/', with129).includes('terms'));
 });

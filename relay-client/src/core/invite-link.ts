@@ -35,7 +35,7 @@ export type ParsedInvite =
  * The link with which to join a game (INV-1). Leaves out a name that `parseInvite` would refuse.
  * @param site the page's address
  */
-export function inviteLink(site: string, invite: Invite): string {
+export function makeInviteLink(site: string, invite: Invite): string {
   const { secret, of, relay, name, game, terms } = invite;
   const [page = ''] = site.split('#');
   const parts = [

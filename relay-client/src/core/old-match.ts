@@ -12,7 +12,7 @@ import { readBody } from './read-body.ts';
  * Converts a match saved before offers had an identity to today's form. Any other is unchanged. Its
  * withdrawn offers may have been declined, which was not recorded, so they are final.
  */
-export function upgradeMatch(match: Fields): Fields {
+export function convertOldMatch(match: Fields): Fields {
   const { made, theirs, history, dispute, seat, ...rest } = match;
   if (!Array.isArray(made) || !Array.isArray(theirs)) return match;
   const [mine, other] = [readOffers(made), readOffers(theirs)];

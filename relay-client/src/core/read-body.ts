@@ -63,7 +63,7 @@ function readMarked(t: MarkedType, body: Fields): Body | null {
   if (at === null) return null;
   const { move, note, why } = body;
   if (t === 'move') return isMove(move) && isNote(note) ? { t, at, move, note } : null;
-  if (t === 'resign') return isWhy(why) ? { t, at, why, ...readNoted(body) } : null;
+  if (t === 'resign') return isResignationReason(why) ? { t, at, why, ...readNoted(body) } : null;
   return t === 'claim' ? { t, at, ...readNoted(body) } : { t, at };
 }
 
@@ -159,14 +159,14 @@ function readMove(value: unknown): Move | null {
 function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
   if (value === null) return { resigned: null };
   const { why, ply } = readFields(value);
-  return isWhy(why) && isCount(ply) ? { resigned: { why, ply } } : null;
+  return isResignationReason(why) && isCount(ply) ? { resigned: { why, ply } } : null;
 }
 
 function readGame(value: unknown): number | null {
   return isGame(value) ? value : null;
 }
 
-function isWhy(value: unknown): value is Resignation['why'] {
+function isResignationReason(value: unknown): value is Resignation['why'] {
   return WHYS.includes(value);
 }
 

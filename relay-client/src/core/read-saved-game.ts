@@ -4,7 +4,7 @@ import { cleanLine, cleanName, MAX_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
 import { isRoomMark, isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
-import { upgradeMatch } from './old-match.ts';
+import { convertOldMatch } from './old-match.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { toSeat } from './role.ts';
@@ -21,7 +21,7 @@ const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered']
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = readFields(value);
   const { role, setup, peer, chat, rooms } = game;
-  const match = upgradeMatch(readFields(game['match']));
+  const match = convertOldMatch(readFields(game['match']));
   const isWhole =
     game['v'] === 1 &&
     (role === 'host' || role === 'guest') &&

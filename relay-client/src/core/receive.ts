@@ -17,7 +17,7 @@ import {
   countSharedPlies,
   toComparableText,
   type GameSetup,
-  withNotes,
+  addNotes,
   replaceForSeat,
 } from './history.ts';
 import { isOnList, makePositionRef } from './position-ref.ts';
@@ -25,7 +25,7 @@ import { receiveRematch } from './rematch.ts';
 import { computeStanding, findTakeBackPly } from './standing.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
-import { confirm, confirmHeld, settleWith, applySettled, closeUnknownOffers } from './take.ts';
+import { confirmPlies, confirmHeld, settleWith, applySettled, closeUnknownOffers } from './take.ts';
 
 /** Applies a message of the other client (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
@@ -33,7 +33,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
   if (state.isFresh) return makeStep(state);
   if (body.t === 'rematch' || body.t === 'no-rematch') return receiveRematch(state, body);
   // A peer that names a position already has it.
-  const known = isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state;
+  const known = isOnList(state.history, body.at) ? confirmPlies(state, body.at.ply) : state;
   switch (body.t) {
     case 'ok':
       return makeStep(known);
@@ -50,7 +50,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
     case 'resign':
     case 'claim':
     case 'accept':
-      return receiveDeed(setup, known, body);
+      return receiveAction(setup, known, body);
   }
 }
 
@@ -84,7 +84,7 @@ function answerHistory(state: MatchState, held: History): Step {
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
 
 /** Settles an action, if its position is known here, as part of the other's history. */
-function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
+function receiveAction<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at)
     ? makeHeldHistory(setup, history, deed, otherSeat(seat))
@@ -96,7 +96,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
   const isTaken = countSharedPlies(held.moves, settled.moves) === held.moves.length;
   const after = applySettled(state, settled);
   if (!isTaken || !isSameEpoch(held, settled)) return makeStep(after, makeSync(after));
-  const confirmed = confirm(after, held.moves.length);
+  const confirmed = confirmPlies(after, held.moves.length);
   if (deed.t !== 'move') return makeStep(confirmed);
   return makeStep(confirmed, {
     t: 'ok',
@@ -119,12 +119,12 @@ function makeHeldHistory<P>(
     case 'resign': {
       const resignation = { why: deed.why, ply: deed.at.ply };
       const resigned = replaceForSeat(before.resigned, by, resignation);
-      return withNotes({ ...before, resigned }, by, deed.notes);
+      return addNotes({ ...before, resigned }, by, deed.notes);
     }
     case 'claim':
-      return withNotes({ ...before, draw: 'claimed' }, by, deed.notes);
+      return addNotes({ ...before, draw: 'claimed' }, by, deed.notes);
     case 'accept': {
-      if (deed.kind === 'draw') return withNotes({ ...before, draw: 'agreed' }, by, deed.notes);
+      if (deed.kind === 'draw') return addNotes({ ...before, draw: 'agreed' }, by, deed.notes);
       const cut = findTakeBackPly(computeStanding(setup, before).movers, otherSeat(by));
       return cut === null
         ? null

@@ -7,7 +7,7 @@ import {
   replaceForSeat,
 } from './history.ts';
 import type { Standing } from './standing.ts';
-import { makeStep, type MatchState, refuse, type Step } from './state.ts';
+import { makeStep, type MatchState, refuseStep, type Step } from './state.ts';
 import { makeSync } from './sync.ts';
 
 /** Asks for another game, or starts one that the other asked for (GAME-9). */
@@ -15,7 +15,7 @@ export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): 
   const { history, seat } = state;
   const next = getGameNumber(history) + 1;
   const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
-  if (ending === null || hasAsked || !isCount(next)) return refuse(state, 'not-now');
+  if (ending === null || hasAsked || !isCount(next)) return refuseStep(state, 'not-now');
   return makeStep(recordWant(state, seat, next), { t: 'rematch', game: next });
 }
 
@@ -39,7 +39,7 @@ export function declineRematch(state: MatchState, { ending }: Standing<unknown>)
   const { history, seat } = state;
   const next = getGameNumber(history) + 1;
   const isAsked = history.want[otherSeat(seat)] >= next && !state.isRematchDeclined;
-  if (ending === null || !isAsked) return refuse(state, 'not-now');
+  if (ending === null || !isAsked) return refuseStep(state, 'not-now');
   return makeStep({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
 }
 

@@ -8,7 +8,7 @@ import { toSessionView } from '../whole-view.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import { MAX_ROOMS } from './room-list.ts';
 import { judgeLink, mayGoOn, type NewRoom } from './rooms.ts';
-import { markRestored, type SavedGame, withTerms } from './saved-game.ts';
+import { markRestored, type SavedGame, addTerms } from './saved-game.ts';
 
 const RELAY = 'https://relay.example';
 const ELSEWHERE = 'https://other.example';
@@ -136,7 +136,7 @@ test('GOON-3: a game keeps its seat, sides, moves and clocks in another room, wh
   assert.deepEqual([made.match.sid, made.match.peerSid, made.match.answered], [null, null, null]);
   assert.deepEqual([made.peer.presence, made.peer.name], ['never', 'Other']);
   assert.equal(made.chat.lines[0]?.state, 'not-delivered');
-  assert.equal(withTerms(made, SETUP), null, 'its terms stay');
+  assert.equal(addTerms(made, SETUP), null, 'its terms stay');
   const view = toSessionView(NOUGHTS, made, { kind: 'off' });
   assert.deepEqual([view.role, view.isMoved, view.game.side], ['host', true, 0]);
   assert.equal(toSessionView(NOUGHTS, before, { kind: 'off' }).isMoved, undefined);

@@ -1,5 +1,5 @@
 import type { Seat } from './history.ts';
-import { giveUp } from './chat.ts';
+import { giveUpSending } from './chat.ts';
 import { resetForNewRoom } from './keys.ts';
 import type { Role } from './role.ts';
 import {
@@ -49,7 +49,7 @@ export function mayGoOn({ match, setup, isLeaving }: SavedGame): boolean {
   return setup !== null && !match.isFresh && !isLeaving;
 }
 
-export function nextNumber({ rooms, isRestored }: SavedGame): number {
+export function getNextRoomNumber({ rooms, isRestored }: SavedGame): number {
   return Math.min(
     MAX_ROOM_NUMBER,
     (rooms?.number ?? 0) + (isRestored === true ? RESTORED_AHEAD : 1),
@@ -106,7 +106,7 @@ export function moveToNewRoom(
     received: 0,
     peer: { ...saved.peer, presence: 'never', chat: 'unknown' },
     match: moveMatch(saved.match),
-    chat: giveUp(saved.chat),
+    chat: giveUpSending(saved.chat),
     keys: resetForNewRoom(saved.keys),
     rooms: {
       first: saved.rooms?.first ?? saved.secret,

@@ -86,7 +86,7 @@ export function markRestored(saved: SavedGame): SavedGame {
  * The same invite with other terms, which the host may change until someone joins (HELLO-8).
  * @returns null for a guest, and once the other player may have heard the terms
  */
-export function withTerms(saved: SavedGame, setup: Setup): SavedGame | null {
+export function addTerms(saved: SavedGame, setup: Setup): SavedGame | null {
   const isBegun = saved.rooms !== undefined || saved.peer.presence !== 'never';
   if (saved.role !== 'host' || isBegun) return null;
   return { ...saved, setup, match: makeMatch(toSeat(saved.role), setup.hostSide, false) };

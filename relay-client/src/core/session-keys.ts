@@ -84,7 +84,7 @@ function receiveGuestKey(
 ): SessionStep {
   const { own, agreed } = state.saved.keys;
   if (own === null || shown.to !== own.commitment) return sendNothing(state);
-  if (agreed !== null && agreed.theirs !== shown.public) return meetOther(state, at);
+  if (agreed !== null && agreed.theirs !== shown.public) return startMeeting(state, at);
   const agreement = agreed ?? proof?.agreement ?? null;
   if (agreement === null) return sendNothing(state);
   const known =
@@ -95,7 +95,7 @@ function receiveGuestKey(
   return { ...answered, send: [...opened.send, ...answered.send] };
 }
 
-function meetOther(state: SessionState, at: SessionMoment): SessionStep {
+function startMeeting(state: SessionState, at: SessionMoment): SessionStep {
   const { keys } = state.saved;
   if (keys.isCompared) return sendNothing(changeKeys(state, { peer: 'other' }));
   const rekeyings = takeToken(state.rekeyings, MAX_KEYS, at.now);
@@ -117,7 +117,7 @@ function answerHello(state: SessionState, at: SessionMoment): SessionStep {
 }
 
 /** The player compared these words, rather than others that arrived in the meantime (INNER-4). */
-export function compare(state: SessionState, code: string, at: SessionMoment): SessionStep {
+export function compareCode(state: SessionState, code: string, at: SessionMoment): SessionStep {
   const { agreed } = state.saved.keys;
   if (agreed?.code !== code) return { ...sendNothing(state), refused: 'not-now' };
   const { mustCompare = false } = state.saved.keys;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { KeyedDevice } from '../../sim/keyed-device.ts';
 import { KeysModel } from '../../sim/keys-model.ts';
 import { Pair } from '../../test/pair.ts';
-import { withTerms } from './saved-game.ts';
+import { addTerms } from './saved-game.ts';
 import { MAX_MEETINGS } from './session-state.ts';
 
 test('HELLO-7: when the relay reports too often, only the last report counts, once the second is over', () => {
@@ -32,16 +32,16 @@ test('HELLO-8: only the host changes the setup, and only until a guest was there
   const setup = { hostSide: 1, options: { clock: null } } as const;
   const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
   host.run({ kind: 'joined', peer: 'away' });
-  const changed = withTerms(host.state.saved, setup);
+  const changed = addTerms(host.state.saved, setup);
   assert.deepEqual(changed?.setup, setup);
   assert.equal(changed?.match.hostSide, 1);
   assert.equal(changed?.secret, host.state.saved.secret);
   const guest = new KeyedDevice('guest', new KeysModel(), 1_000_000);
-  assert.equal(withTerms(guest.state.saved, setup), null);
+  assert.equal(addTerms(guest.state.saved, setup), null);
   host.run({ kind: 'peer', peer: 'online' });
-  assert.equal(withTerms(host.state.saved, setup), null);
+  assert.equal(addTerms(host.state.saved, setup), null);
   host.run({ kind: 'peer', peer: 'away' });
-  assert.equal(withTerms(host.state.saved, setup), null);
+  assert.equal(addTerms(host.state.saved, setup), null);
 });
 
 const CLAIM = { kind: 'command', command: { kind: 'claimAbsence' } } as const;

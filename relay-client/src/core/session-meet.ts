@@ -1,4 +1,4 @@
-import { giveUp } from './chat.ts';
+import { giveUpSending } from './chat.ts';
 import type { Presence } from './connection-state.ts';
 import { isClaiming } from './absence.ts';
 import { ABORT, ABSENCE, CHAT, type Hello, KEYS } from './hello.ts';
@@ -23,8 +23,8 @@ export function handlePresence(
   presence: Presence,
   at: SessionMoment,
 ): SessionStep {
-  const after = withPresence(state, presence);
-  return after.saved.isLeaving ? leave(after, at) : sendGreeting(after, at);
+  const after = setPresence(state, presence);
+  return after.saved.isLeaving ? leaveSession(after, at) : sendGreeting(after, at);
 }
 
 /** Handles comings and goings at a realistic rate: each costs a save and a greeting (HELLO-7). */
@@ -44,9 +44,9 @@ export function handleLatePresence(state: SessionState, at: SessionMoment): Sess
 }
 
 /** Handles a lost connection, with which everything in flight is lost. */
-export function disconnect(state: SessionState): SessionStep {
+export function handleDisconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
-  return sendNothing(withPresence(state, presence === 'online' ? 'away' : presence));
+  return sendNothing(setPresence(state, presence === 'online' ? 'away' : presence));
 }
 
 export function sendGreeting(before: SessionState, at: SessionMoment): SessionStep {
@@ -79,7 +79,7 @@ function makeHello({ name, role, setup, keys }: SavedGame, at: SessionMoment): H
  * Resigns an unfinished game, which the other player learns in a sealed message, or calls it off
  * before both have moved (LEAVE-1). A player who claimed an absence resigns nothing.
  */
-export function leave(before: SessionState, at: SessionMoment): SessionStep {
+export function leaveSession(before: SessionState, at: SessionMoment): SessionStep {
   const state = changeSaved(before, { isLeaving: true });
   const { match } = state.saved;
   const isBegun = match.history.moves.length > 1 && !isClaiming(match);
@@ -93,10 +93,10 @@ export function leave(before: SessionState, at: SessionMoment): SessionStep {
   return { ...told, send: [...send, ...told.send], leaves: true };
 }
 
-function withPresence(state: SessionState, presence: Peer['presence']): SessionState {
+function setPresence(state: SessionState, presence: Peer['presence']): SessionState {
   const { peer, chat } = state.saved;
   const isKnown = peer.presence !== 'never' || presence !== 'away';
   const after = { ...peer, presence: isKnown ? presence : peer.presence };
-  const { saved } = changeSaved(state, { peer: after, chat: giveUp(chat) });
+  const { saved } = changeSaved(state, { peer: after, chat: giveUpSending(chat) });
   return { ...state, saved, behinds: 0, heard: null, late: null };
 }

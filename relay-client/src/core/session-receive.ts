@@ -78,10 +78,10 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
     case 'part': {
       const { assembly, whole } = takePart(state.assembly, body);
       const after = { ...state, assembly };
-      return whole === null ? sendNothing(after) : receiveInMatch(after, parse(whole), at);
+      return whole === null ? sendNothing(after) : receiveInMatch(after, parseJson(whole), at);
     }
     case 'chat':
-      return listen(state, n, body['text'], at);
+      return receiveChatText(state, n, body['text'], at);
     case 'ack':
       return receiveAcknowledgement(state, body['n']);
     default:
@@ -158,7 +158,12 @@ function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment):
 }
 
 /** Takes a chat line once the match is settled; before, the line may be a replay (HELLO-2). */
-function listen(state: SessionState, n: number, text: unknown, at: SessionMoment): SessionStep {
+function receiveChatText(
+  state: SessionState,
+  n: number,
+  text: unknown,
+  at: SessionMoment,
+): SessionStep {
   const { chat, match } = state.saved;
   if (match.isFresh) return sendNothing(state);
   const heard = receiveMessage(chat, text, at.now);
@@ -171,7 +176,7 @@ function receiveAcknowledgement(state: SessionState, n: unknown): SessionStep {
   return sendNothing(changeSaved(state, { chat: markDelivered(state.saved.chat, n) }));
 }
 
-function parse(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

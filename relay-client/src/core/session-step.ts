@@ -1,15 +1,15 @@
-import { giveUp, sendMessage } from './chat.ts';
+import { giveUpSending, sendMessage } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import type { Command } from './commands.ts';
-import { nextNumber } from './envelope.ts';
+import { getNextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
 import { findMode } from './keys.ts';
-import { compare, continueWithNewKey } from './session-keys.ts';
+import { compareCode, continueWithNewKey } from './session-keys.ts';
 import {
-  disconnect,
+  handleDisconnect,
   sendGreeting,
-  leave,
+  leaveSession,
   handlePresence,
   handlePresenceLimited,
   handleLatePresence,
@@ -36,15 +36,15 @@ export function stepSession(
     case 'peer':
       return handlePresenceLimited(state, event.peer, at);
     case 'disconnected':
-      return disconnect(state);
+      return handleDisconnect(state);
     case 'calm':
       return handleLatePresence(state, at);
     case 'overdue':
-      return sendNothing(changeSaved(state, { chat: giveUp(state.saved.chat) }));
+      return sendNothing(changeSaved(state, { chat: giveUpSending(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, event, at);
     case 'compared':
-      return compare(state, event.code, at);
+      return compareCode(state, event.code, at);
     case 'goOn':
       return continueWithNewKey(state, at);
     case 'command':
@@ -54,7 +54,7 @@ export function stepSession(
     case 'rename':
       return renamePlayer(state, event.name, at);
     case 'leave':
-      return leave(state, at);
+      return leaveSession(state, at);
   }
 }
 
@@ -85,7 +85,7 @@ function sendChat(state: SessionState, typed: string, { now }: SessionMoment): S
   const isHeard = peer.chat !== 'unknown' && findMode(keys) !== 'closed';
   const isThere = peer.presence === 'online' && isHeard;
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
-  const said = sendMessage(chat, typed, trouble, nextNumber(sent, now), now);
+  const said = sendMessage(chat, typed, trouble, getNextNumber(sent, now), now);
   if (said.text === null) return { ...sendNothing(state), refused: said.refused };
   return enqueue(changeSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
 }

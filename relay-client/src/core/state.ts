@@ -90,6 +90,6 @@ export function makeStep(state: MatchState, ...send: readonly Body[]): Step {
   return { state, send, refused: null };
 }
 
-export function refuse(state: MatchState, refused: Refusal): Step {
+export function refuseStep(state: MatchState, refused: Refusal): Step {
   return { state, send: [], refused };
 }

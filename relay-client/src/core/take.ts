@@ -37,7 +37,7 @@ export function applySettled(state: MatchState, settled: History): MatchState {
 }
 
 /** Notes that the other client is in the same epoch and has `plies` of the moves. */
-export function confirm(state: MatchState, plies: number): MatchState {
+export function confirmPlies(state: MatchState, plies: number): MatchState {
   return { ...state, confirmed: Math.max(state.confirmed, plies), crossing: null };
 }
 
@@ -45,7 +45,7 @@ export function confirm(state: MatchState, plies: number): MatchState {
 export function confirmHeld(state: MatchState, held: History): MatchState {
   const { history } = state;
   if (!isSameEpoch(history, held)) return state;
-  return confirm(state, countSharedPlies(history.moves, held.moves));
+  return confirmPlies(state, countSharedPlies(history.moves, held.moves));
 }
 
 /** Closes offers that only the other client knows: from another device, or never made (GAME-5). */

@@ -1,7 +1,7 @@
 export { findInvite, type FoundInvite } from '../core/find-invite.ts';
 export {
   type Invite,
-  inviteLink,
+  makeInviteLink,
   isRoomMark,
   isSecret,
   type ParsedInvite,

@@ -6,5 +6,5 @@ export {
   resumeGame,
   type SavedGame,
   type Setup,
-  withTerms,
+  addTerms,
 } from '../core/saved-game.ts';

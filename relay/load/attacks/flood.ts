@@ -3,7 +3,7 @@ import { makeTextFrame } from '../../fuzz/hostile.ts';
 import { newRoomId, newToken } from '../../test/player.ts';
 import { handshake, openRaw, readStatus } from '../../test/raw.ts';
 import { claimAtLeast, claimAtMost, type Claim, claimExactly } from '../claim.ts';
-import { enter, type Intruder } from '../intruder.ts';
+import { enterRoom, type Intruder } from '../intruder.ts';
 import { makeAddress, type Target } from '../target.ts';
 
 const ROOMS = 20;
@@ -33,7 +33,7 @@ interface FloodResult {
 }
 
 /** Floods as fast as the connection allows. Half ignore the close, half reconnect at once. */
-export async function flood(target: Target): Promise<Claim[]> {
+export async function floodRelay(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
   const all = await Promise.all(rooms);
   const most = (pick: (one: FloodResult) => number) => Math.max(...all.map(pick));
@@ -64,10 +64,10 @@ export async function flood(target: Target): Promise<Claim[]> {
 async function floodRoom(target: Target, index: number): Promise<FloodResult> {
   const [room, token] = [newRoomId(), newToken()];
   const address = makeAddress(FIRST_ADDRESS + index);
-  const host = await enter(target, address, room);
+  const host = await enterRoom(target, address, room);
   host.join(token, true);
   await host.hears('joined');
-  const peer = await enter(target, makeAddress(FIRST_ADDRESS + ROOMS + index), room);
+  const peer = await enterRoom(target, makeAddress(FIRST_ADDRESS + ROOMS + index), room);
   peer.join(newToken(), false);
   await peer.hears('joined');
   let [connections, refused] = [1, 0];
@@ -122,7 +122,7 @@ async function canStillHear(
   peer: Intruder,
   { room, token }: { room: string; token: string },
 ): Promise<boolean> {
-  const back = await enter(target, makeAddress(FIRST_ADDRESS + 2 * ROOMS), room);
+  const back = await enterRoom(target, makeAddress(FIRST_ADDRESS + 2 * ROOMS), room);
   back.join(token, false);
   const joined = await back.hears('"seat":0');
   const heard = peer.hears('hello');

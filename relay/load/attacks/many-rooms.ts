@@ -10,11 +10,11 @@ const ALLOWED = 20;
 const FIRST_NETWORK = 200;
 
 /** Makes games from one network, a different one each round because games are counted by day. */
-export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
+export async function openManyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await readStats(target);
   const outcomes = new Map<string, number>();
   await runRepeatedly(ROOMS, MAX_CONCURRENT, async () => {
-    const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
+    const outcome = await makeRoom(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });
   const after = await readStats(target);
@@ -27,7 +27,7 @@ export async function manyRooms(target: Target, round: number): Promise<Claim[]>
 }
 
 /** @returns `joined`, or the reason why the game was not made */
-async function make(target: Target, address: string): Promise<string> {
+async function makeRoom(target: Target, address: string): Promise<string> {
   const { status, socket } = await tryConnection(target, address, newRoomId());
   if (socket === null) return `status ${status}`;
   const joined = socket.hears('joined');

@@ -12,12 +12,12 @@ const LOOK_EVERY = 500;
 const A_SECOND = 1500;
 
 /** Opens sockets that never join: too many from all networks together, and too many from one. */
-export async function neverJoin(target: Target): Promise<Claim[]> {
+export async function attackWithoutJoin(target: Target): Promise<Claim[]> {
   return openAll(target, A_SECOND);
 }
 
 /** Opens such sockets as fast as the attacker can. */
-export async function neverJoinAtOnce(target: Target): Promise<Claim[]> {
+export async function attackWithoutJoinAtOnce(target: Target): Promise<Claim[]> {
   return openAll(target, Infinity);
 }
 

@@ -3,7 +3,7 @@ import { newRoomId, newToken } from '../../test/player.ts';
 import { handshake, openRaw } from '../../test/raw.ts';
 import { makeTextFrame } from '../../fuzz/hostile.ts';
 import { type Claim, claimExactly } from '../claim.ts';
-import { enter, type Intruder } from '../intruder.ts';
+import { enterRoom, type Intruder } from '../intruder.ts';
 import { makeAddress, type Target } from '../target.ts';
 
 const READERS = 20;
@@ -19,36 +19,40 @@ const FIRST_ADDRESS = 5_000_000;
 const OFFLINE = '"online":false';
 
 /** Lets clients that never read receive everything that the limits allow. */
-export async function neverReads(target: Target): Promise<Claim[]> {
+export async function attackWithoutReading(target: Target): Promise<Claim[]> {
   const closed = await feedReaders(target, { readsSlowly: false });
   return [claimExactly('CAP-7', 'readers that never read, closed', READERS, closed)];
 }
 
 /** Lets clients read only 10 KiB a second. */
-export async function readsSlowly(target: Target): Promise<Claim[]> {
+export async function attackWithSlowReading(target: Target): Promise<Claim[]> {
   const closed = await feedReaders(target, { readsSlowly: true });
   return [claimExactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
 }
 
 async function feedReaders(target: Target, how: { readsSlowly: boolean }): Promise<number> {
-  const all = Array.from({ length: READERS }, (_, index) => feedReader(target, index, how));
+  const all = Array.from({ length: READERS }, (_, index) => feedOneReader(target, index, how));
   return (await Promise.all(all)).filter(Boolean).length;
 }
 
 /** @returns whether the relay closed the reader before it had accepted all frames */
-async function feedReader(
+async function feedOneReader(
   target: Target,
   index: number,
   how: { readsSlowly: boolean },
 ): Promise<boolean> {
   const [room, token] = [newRoomId(), newToken()];
-  const first = await enter(target, makeAddress(FIRST_ADDRESS + index), room);
+  const first = await enterRoom(target, makeAddress(FIRST_ADDRESS + index), room);
   first.join(token, true);
   await first.hears('joined');
   const stop = await openReader(target, makeAddress(FIRST_ADDRESS - 1 - index), room, how);
   for (let burst = 0; burst < BURSTS; burst++) {
     // Reconnecting gives a new allowance; from many networks, nothing else limits it.
-    const sender = await enter(target, makeAddress(FIRST_ADDRESS + burst * READERS + index), room);
+    const sender = await enterRoom(
+      target,
+      makeAddress(FIRST_ADDRESS + burst * READERS + index),
+      room,
+    );
     sender.join(token, false);
     const joined = await sender.hears('joined');
     const isAway = joined?.includes('"peer":false') === true;

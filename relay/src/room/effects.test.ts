@@ -26,12 +26,19 @@ const send = (to: string, text: string) => ({ do: 'send', to, text });
 const [STORE, NOTE] = [{ do: 'store' }, { do: 'note' }];
 
 /** What comes of some events, one after the other. */
-function after(events: readonly TestRoomEvent[], now = 0, from: TestRoomState = NONE): TestRoomState {
+function after(
+  events: readonly TestRoomEvent[],
+  now = 0,
+  from: TestRoomState = NONE,
+): TestRoomState {
   return events.reduce((state, event) => stepRoom(state, event, now).state, from);
 }
 
-const effectsOf = (state: TestRoomState, event: TestRoomEvent, now = 0): readonly Effect<string>[] =>
-  stepRoom(state, event, now).effects;
+const effectsOf = (
+  state: TestRoomState,
+  event: TestRoomEvent,
+  now = 0,
+): readonly Effect<string>[] => stepRoom(state, event, now).effects;
 
 const ALONE = [joining('one', 'a')];
 const BOTH = [...ALONE, joining('two', 'b')];
@@ -58,7 +65,12 @@ test('ROOM-2, ROOM-10: each join gets its seat and learns who is there, and the 
 });
 
 test('ROOM-2: a refused join does not create the room', () => {
-  const refused: TestRoomEvent = { kind: 'join', socket: 'one', tokenHash: 'a', permit: CLOSE.noRoom };
+  const refused: TestRoomEvent = {
+    kind: 'join',
+    socket: 'one',
+    tokenHash: 'a',
+    permit: CLOSE.noRoom,
+  };
   assert.deepEqual(stepRoom(NONE, refused, 0), {
     state: NONE,
     effects: [close('one', CLOSE.noRoom)],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeFullBucket, takeOne } from './bucket.ts';
-import { openSocket, receive } from './socket.ts';
+import { openSocket, receiveFrame } from './socket.ts';
 
 test('CAP-2: a bucket of 30 refills three a second, and not when the clock goes back', () => {
   const bucket = makeFullBucket(1000);
@@ -18,7 +18,7 @@ test('CAP-1, FRAME-2, FRAME-3: a socket may send only the allowed frames before 
   const fresh = openSocket(0);
   const seated = { ...fresh, seat: 0 as const };
   const code = (socket: typeof fresh, text: string | null, bytes = text?.length ?? 1) => {
-    const received = receive(socket, { text, bytes }, 0);
+    const received = receiveFrame(socket, { text, bytes }, 0);
     return received.t === 'close' ? received.code : received.t;
   };
   const join = JSON.stringify({ t: 'join', seatToken: 'A'.repeat(22) });

@@ -32,7 +32,7 @@ export function countControl(socket: SocketState, now: number): boolean {
  * large at its header, and a message of more than 32 fragments with 1008.
  * @param data `text` is null for a binary frame; `bytes` is the size on the wire
  */
-export function receive(
+export function receiveFrame(
   socket: SocketState,
   data: { readonly text: string | null; readonly bytes: number },
   now: number,

@@ -34,7 +34,11 @@ const HANDSHAKE: Handshake = {
 };
 
 /** A handshake as bytes. @param headers that claim an address */
-export function writeHandshake(headers: Headers, change: HandshakeChange, roomId = newRoomId()): string {
+export function writeHandshake(
+  headers: Headers,
+  change: HandshakeChange,
+  roomId = newRoomId(),
+): string {
   const all = { ...HANDSHAKE, ...change };
   const { method, version, host, origin, connection, upgrade, key, protocol, more, query } = all;
   const named: readonly (readonly [string, string | null])[] = [

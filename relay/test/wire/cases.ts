@@ -15,7 +15,11 @@ type HeaderFields = Omit<FrameFields, 'opcode' | 'payload'>;
 export const MESSAGE_BYTES = 16_384;
 export const FRAGMENTS = 32;
 
-function frame(opcode: number, payload: string | readonly number[] | Buffer, fields: HeaderFields = {}) {
+function frame(
+  opcode: number,
+  payload: string | readonly number[] | Buffer,
+  fields: HeaderFields = {},
+) {
   const bytes = typeof payload === 'string' ? Buffer.from(payload) : Buffer.from(payload);
   return makeWireFrame({ opcode, payload: bytes, ...fields });
 }

@@ -14,10 +14,10 @@ export function makeOkFinding(about: string, what: string): Finding {
   return { about, verdict: 'ok', what };
 }
 
-export function warn(about: string, what: string, advice: string): Finding {
+export function makeWarning(about: string, what: string, advice: string): Finding {
   return { about, verdict: 'warn', what, advice };
 }
 
-export function fail(about: string, what: string, advice: string): Finding {
+export function makeFailure(about: string, what: string, advice: string): Finding {
   return { about, verdict: 'FAIL', what, advice };
 }

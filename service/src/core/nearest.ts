@@ -1,10 +1,10 @@
 /** The candidate with the fewest typing mistakes; of equals, the first. */
 export function findNearest(word: string, candidates: readonly string[]): string {
-  const slips = (one: string) => countSlips(word, one);
+  const slips = (one: string) => countTypos(word, one);
   return candidates.toSorted((one, other) => slips(one) - slips(other))[0] ?? '';
 }
 
-function countSlips(one: string, other: string): number {
+function countTypos(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= one.length; row++) {

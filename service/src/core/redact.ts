@@ -4,6 +4,6 @@ const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /** Removes anything that may be a token, an address or a value someone sent. */
-export function redact(text: string): string {
+export function redactSecrets(text: string): string {
   return text.replaceAll(TOKEN, '[token]').replaceAll(EMAIL, '[email]').replaceAll(QUOTED, '"…"');
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { SPEAKING } from '../messages/begin.ts';
-import { speakOfAll } from '../messages/speak.ts';
+import { loadAllSentences } from '../messages/speak.ts';
 import { askForStylesAgain } from './failed-styles.ts';
 
 export type PageComponent<P> = (props: P) => JSX.Element;
@@ -29,7 +29,7 @@ export class LazyPage<P> {
   async #begin(): Promise<PageComponent<P>> {
     try {
       await askForStylesAgain();
-      const [draw] = await Promise.all([this.#ask(), SPEAKING.then(speakOfAll)]);
+      const [draw] = await Promise.all([this.#ask(), SPEAKING.then(loadAllSentences)]);
       this.#draw = draw;
       return draw;
     } catch (error) {

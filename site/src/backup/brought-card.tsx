@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeBrowserPlatform } from '@sealed-move/client/platform';
 import { receiveText } from '@sealed-move/client/session';
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { describeLinkRefusal } from './backup-words.ts';
 import { readCarryCode } from './core/carry-code.ts';
@@ -25,7 +25,7 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   const end = (games: readonly KeptGame[]) => {
     services.brought.set(null);
     const [game] = games;
-    goTo(game === undefined ? { page: 'home' } : { page: 'game', id: game.id });
+    openRoute(game === undefined ? { page: 'home' } : { page: 'game', id: game.id });
   };
   const open = async () => {
     const code = readCarryCode(typed);

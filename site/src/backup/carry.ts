@@ -20,9 +20,9 @@ import { makeCarryCode } from './core/carry-code.ts';
 import {
   type CarriedGame,
   type CarriedSeat,
-  carryLink,
+  makeCarryLink,
   CARRY_SALT_BYTES,
-  carryLock,
+  deriveCarryLock,
   fitsLink,
   readCarried,
   readCarryPacket,
@@ -47,18 +47,18 @@ export async function packGame(game: KeptGame, site: string): Promise<CarryLink>
   const code = makeCarryCode(crypto.getRandomValues(new Uint8Array(12)));
   const carried = chooseCarried(game, site);
   const salt = crypto.getRandomValues(new Uint8Array(CARRY_SALT_BYTES));
-  const sealed = await sealBytes(carryLock(salt), code, writeCarried(carried));
+  const sealed = await sealBytes(deriveCarryLock(salt), code, writeCarried(carried));
   const secret = await deriveRoomSecret(carried, salt);
-  return { link: carryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
+  return { link: makeCarryLink(site, sealed), code, secret, hasSeat: carried.seat !== null };
 }
 
 /** The content of the link. Leaves out the position, or even the seat, if the link has no space. */
 function chooseCarried(game: KeptGame, site: string): CarriedGame {
-  const carried = isOnline(game) ? withSeat(game) : [];
+  const carried = isOnline(game) ? addSeat(game) : [];
   return carried.find((one) => fitsLink(site, one)) ?? { key: makeFreshKey(), seat: null };
 }
 
-function withSeat(game: OnlineGame): readonly CarriedGame[] {
+function addSeat(game: OnlineGame): readonly CarriedGame[] {
   const seat = findCarriedSeat(game);
   const seats = seat === null ? [] : [seat, { ...seat, placement: '' }];
   return seats.map((one) => ({ key: game.state.secret, seat: one }));

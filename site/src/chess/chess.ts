@@ -3,7 +3,7 @@ import type { Game } from '../game/game.ts';
 import { playWords } from '../messages/words.ts';
 import { makeRecord } from './pgn/record.ts';
 import { makeRules } from './game/chess-rules.ts';
-import { drawnOnTime, describeEnding } from './game/ending-words.ts';
+import { describeDrawOnTime, describeEnding } from './game/ending-words.ts';
 import { playLine, readPlacement, type Ply } from './game/line.ts';
 import { formatMove } from './game/notation.ts';
 import { countPliesBefore, readStart, type StartedName } from './game/start.ts';
@@ -48,7 +48,7 @@ function makeChessGame(name: Game['name'], start: string, { begin, ...rest }: Ga
     written: ({ san }) => formatMove(san),
     moveWords,
     endedWords: describeEnding,
-    drawnOnTime,
+    drawnOnTime: describeDrawOnTime,
     record: makeRecord(name, start),
     ...(begin === undefined ? {} : { begin }),
     ...rest,

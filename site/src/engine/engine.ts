@@ -131,7 +131,10 @@ export class Engine {
     this.#fail(new EngineError('closed', ''));
   }
 
-  async #search(question: EngineQuestion, onAnswer: (answer: EngineLines) => void): Promise<EngineLines> {
+  async #search(
+    question: EngineQuestion,
+    onAnswer: (answer: EngineLines) => void,
+  ): Promise<EngineLines> {
     const { fen, turn, ms, lines } = question;
     let found: EngineLines = [];
     const better = batchCalls(this.#options.after, () => onAnswer(found));

@@ -1,5 +1,5 @@
 import { hasUsualCastling } from '../chess/pgn/pgn-start.ts';
-import { findMeantMove } from '../chess/game/castling.ts';
+import { findIntendedMove } from '../chess/game/castling.ts';
 import { playLine, type Ply } from '../chess/game/line.ts';
 import { writeFen } from '../chess/game/read-fen.ts';
 import { readUci } from '../chess/game/uci.ts';
@@ -24,7 +24,7 @@ export function readLine(fen: string, moves: readonly string[]): readonly Ply[] 
     const at = line.at(-1)?.fen ?? fen;
     const move = readUci(text);
     if (move === null) break;
-    const meant = findMeantMove(at, move.from, move.to);
+    const meant = findIntendedMove(at, move.from, move.to);
     const [ply] = playLine([`${meant}${move.promotion ?? ''}`], [], at);
     if (ply === undefined) break;
     line.push(ply);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { giveUp, isCallOff } from './call-off.ts';
+import { resignOrCallOff, isCallOff } from './call-off.ts';
 import { findMark, findResult } from './ending.ts';
 
 const after = (plies: number) => ({ game: { moves: Array.from({ length: plies }) } });
@@ -17,8 +17,8 @@ test('PLAY-11: until both have moved, resigning calls the game off, if the other
     asked.push(how);
     return null;
   };
-  await giveUp(resign, after(1), [5, 6]);
-  await giveUp(resign, after(2), [5, 6]);
+  await resignOrCallOff(resign, after(1), [5, 6]);
+  await resignOrCallOff(resign, after(2), [5, 6]);
   assert.deepEqual(asked, [['abort'], ['resignation', [5, 6]]]);
 });
 

@@ -13,7 +13,7 @@ export function isCallOff({ game, peer }: GameParts): boolean {
 }
 
 /** Resigns or calls off, as the game stands now: a move may have arrived during the question. */
-export async function giveUp(
+export async function resignOrCallOff(
   resign: GameActions['resign'],
   view: GameParts,
   notes: EndNotes | undefined,

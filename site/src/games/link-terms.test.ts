@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
-import { inviteLink, parseInvite } from '@sealed-move/client/invites';
+import { makeInviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readFen } from '../chess/game/read-fen.ts';
 import { getOddsFen } from '../chess/game/start.ts';
 import { makeStart960 } from '../chess/game/start960.ts';
@@ -60,7 +60,7 @@ test('FRC-9: a link gives any start with its terms, and a truncated one gives no
     const terms = writeLinkTerms(setup(start)) ?? '';
     assert.equal(readLinkTerms(terms)?.start, start);
     assert.equal(readLinkTerms(terms)?.clock, '1439 + 60');
-    const link = inviteLink('https://site.test/', {
+    const link = makeInviteLink('https://site.test/', {
       secret: 'A'.repeat(22),
       relay: null,
       name: null,

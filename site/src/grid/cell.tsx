@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type BoardOrientation, positionOf } from './core/board-orientation.ts';
+import { type BoardOrientation, getCellPosition } from './core/board-orientation.ts';
 import type { Square } from './core/squares.ts';
 
 interface CellProps {
@@ -19,7 +19,7 @@ interface CellProps {
 /** A square of a board: a button whose label says everything it shows (BRD-5, REV-4). */
 export function Cell(props: CellProps) {
   const { square, orientation, coordinates, seal, isChosen = false, children } = props;
-  const { column, row } = positionOf(square, orientation);
+  const { column, row } = getCellPosition(square, orientation);
   return (
     <div role="gridcell" aria-selected={isChosen} class="square-cell">
       <button

@@ -10,7 +10,7 @@ export function saveGame(game: LocalGame): string {
 
 /** Reads a saved game, up to its first illegal move. */
 export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame {
-  const game = saved === null ? null : parse(saved);
+  const game = saved === null ? null : parseSaved(saved);
   if (game === null) return NEW_GAME;
   const isNumber = Number.isSafeInteger(game.number) && game.number >= 1;
   const moves = takeLegalMoves(game.moves, rules);
@@ -24,7 +24,7 @@ export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame
   };
 }
 
-function parse(saved: string): LocalGame | null {
+function parseSaved(saved: string): LocalGame | null {
   try {
     const value: unknown = JSON.parse(saved);
     return typeof value === 'object' && value !== null ? { ...NEW_GAME, ...value } : null;

@@ -1,4 +1,4 @@
-import { speakAsBefore } from './speak.ts';
+import { applySavedLanguage } from './speak.ts';
 
 /** Starts to load the texts while the rest of the page starts. */
-export const SPEAKING = speakAsBefore();
+export const SPEAKING = applySavedLanguage();

@@ -34,7 +34,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
     const [wasTurn, isTurn] = [isMyTurn(before), isMyTurn(after)];
     before = after;
     if (wasTurn && !isTurn) dropNews(id);
-    if (isShown() && !hasSatDown(found)) return;
+    if (isShown() && !hasOpponentJoined(found)) return;
     const said = findCall(found);
     if (said === null) return;
     const begun = chooseGameForSetup(plays, after.setup);
@@ -47,7 +47,7 @@ export function tellOfNews({ settings }: Services, game: BackgroundGame): () => 
 }
 
 /** Whether somebody joined a waiting host, whose page shows neither a board nor news. */
-function hasSatDown(found: readonly Change[]): boolean {
+function hasOpponentJoined(found: readonly Change[]): boolean {
   return found.some(({ kind }) => kind === 'sat-down');
 }
 

@@ -2,7 +2,7 @@ import type { OnlineGame } from '../games/core/kept-game.ts';
 import { describeGame, describeMoveCount } from '../games/standing-words.ts';
 import { Remove } from '../components/remove.tsx';
 import { ToGames } from '../components/to-games.tsx';
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
 import { playWords } from '../messages/words.ts';
@@ -16,7 +16,7 @@ export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
   };
   const remove = async () => {
     await services.forget(game.id);
-    goTo({ page: 'home' });
+    openRoute({ page: 'home' });
   };
   const say = playWords().online.elsewhere;
   return (

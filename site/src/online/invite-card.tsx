@@ -1,4 +1,4 @@
-import { type Invite, inviteLink } from '@sealed-move/client/invites';
+import { type Invite, makeInviteLink } from '@sealed-move/client/invites';
 import type { Seat } from '@sealed-move/protocol/seat';
 import type { GameName } from '../game/core/names.ts';
 import { Icon } from '../components/icon.tsx';
@@ -19,7 +19,7 @@ interface InviteCardProps {
 
 /** Offers every way to hand over an invite, the link first on every screen (HAND-3). */
 export function InviteCard({ plays, invite, friend, seat }: InviteCardProps) {
-  const link = inviteLink(`${location.origin}/`, invite);
+  const link = makeInviteLink(`${location.origin}/`, invite);
   const { isCopied, copy } = useCopy();
   const canShare = 'share' in navigator;
   const say = playWords().online.invite;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { describeOpponent } from '../games/standing-words.ts';
 import type { GameClock } from '../clock/game-clock.ts';
-import { giveUp, isCallOff } from '../game/call-off.ts';
+import { resignOrCallOff, isCallOff } from '../game/call-off.ts';
 import type { Exit } from '../play/play-page-props.ts';
 import { playWords } from '../messages/words.ts';
 
@@ -20,7 +20,7 @@ export function useLeaving(
   const isGone = kind === 'stopped' || kind === 'off';
   // The opponent is told only while the page stays connected.
   useEffect(() => {
-    if (isLeaving && isGone) goTo({ page: 'home' });
+    if (isLeaving && isGone) openRoute({ page: 'home' });
   }, [isLeaving, isGone]);
   const name = describeOpponent(game);
   const say = playWords().online.leaving;
@@ -28,7 +28,7 @@ export function useLeaving(
     setIsLeaving(true);
     // Keeps both clocks at their last time (CLK-6); the library would resign without them.
     const isPlayed = isBegun(view.game.moves.length) || isCallOff(view);
-    if (isPlayed) await giveUp(session.resign, session.view, clock.notes());
+    if (isPlayed) await resignOrCallOff(session.resign, session.view, clock.notes());
     await session.leave();
   };
   return {

@@ -1,6 +1,6 @@
 import { isOnline } from '../games/core/kept-game.ts';
 import { SPEAKING } from '../messages/begin.ts';
-import { speakOfPlay } from '../messages/speak.ts';
+import { loadPlaySentences } from '../messages/speak.ts';
 import type { Services } from '../services/services.ts';
 import type { LiveGames } from './live-context.ts';
 
@@ -11,7 +11,7 @@ export function makeLazyLiveGames(services: Services): LiveGames {
   let loading: Promise<LiveGames> | null = null;
   let loaded: LiveGames | null = null;
   const load = (): Promise<LiveGames> => {
-    loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(speakOfPlay)]).then(
+    loading ??= Promise.all([import('./live-games.ts'), SPEAKING.then(loadPlaySentences)]).then(
       ([{ makeLiveGames: liveGames }]) => (loaded = liveGames(services)),
     );
     // Code that was missing offline is requested again.

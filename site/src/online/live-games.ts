@@ -1,4 +1,4 @@
-import { type SavedGame, withTerms } from '@sealed-move/client/saved-games';
+import { type SavedGame, addTerms } from '@sealed-move/client/saved-games';
 import type { Session } from '@sealed-move/client/session';
 import { importGame } from '../catalogue/catalogue.ts';
 import type { Game } from '../game/game.ts';
@@ -153,7 +153,7 @@ export function makeLiveGames(services: Services): LiveGames {
     hide,
     change: (id, setup) =>
       replace(id, async (kept, before) => {
-        const saved = withTerms(before, setup);
+        const saved = addTerms(before, setup);
         return saved && { ...kept, state: { ...kept.state, saved } };
       }),
     move: (id, next) =>

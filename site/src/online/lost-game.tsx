@@ -1,4 +1,4 @@
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { RichText } from '../components/rich-text.tsx';
@@ -17,7 +17,7 @@ export function LostGame({ id, relay }: LostGameProps) {
   const { forget } = useServices();
   const remove = async () => {
     await forget(id);
-    goTo({ page: 'home' });
+    openRoute({ page: 'home' });
   };
   const { unreadable, foreign, waiting } = playWords().online;
   const say = relay === null ? unreadable : foreign;

@@ -18,7 +18,7 @@ import { addEarlierGame } from '../games/core/earlier-game.ts';
 import { findFinishedGame } from './finished.ts';
 import { makeOnlineClock } from './online-clock.ts';
 import { makeBoardPreviewer } from './look.ts';
-import { summarise } from './summary.ts';
+import { summariseView } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
 export interface OnlineSeat {
@@ -57,7 +57,7 @@ export function makeOnlineSession(
     services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
   const summaryNow = (view: SessionView) => {
     if (isShown()) heard = findNewestLineId(view);
-    return summarise(view, {
+    return summariseView(view, {
       before: kept().summary,
       isLeaving: latest.isLeaving,
       isSeated: latest.isSeated,

@@ -4,7 +4,7 @@ import type { GameView, SessionView } from '@sealed-move/client/session';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { OnlineStanding, GameStanding, Summary } from '../games/core/kept-game.ts';
 import type { BoardPreview } from '../games/core/look.ts';
-import { summarise, type SummaryBasis } from './summary.ts';
+import { summariseView, type SummaryBasis } from './summary.ts';
 
 const GAME: GameView = {
   number: 1,
@@ -42,7 +42,7 @@ const BASIS: SummaryBasis = {
 };
 
 function standing(view: Partial<SessionView>, isLeaving = false, isSeated = true): GameStanding {
-  return summarise({ ...VIEW, ...view }, { ...BASIS, isLeaving, isSeated }).standing;
+  return summariseView({ ...VIEW, ...view }, { ...BASIS, isLeaving, isSeated }).standing;
 }
 
 const stopped = (code: number) => ({ connection: { kind: 'stopped', code } }) as const;
@@ -83,7 +83,7 @@ test('GOON-10: a game whose room is missing is gone, but not finished, until the
   for (const gone of [waiting, stopped(CLOSE.expired)]) assert.equal(standing(gone), 'gone');
   const before = { ...BEFORE, standing: 'gone' } as const;
   const next = (connection: SessionView['connection']) =>
-    summarise({ ...VIEW, connection }, { ...BASIS, before }).standing;
+    summariseView({ ...VIEW, connection }, { ...BASIS, before }).standing;
   assert.equal(next({ kind: 'connecting', attempt: 1 }), 'gone', 'it is asked again');
   assert.equal(next({ kind: 'online' }), 'mine');
   assert.equal(standing(waiting, true), 'closed', 'who left does not go on');
@@ -91,7 +91,7 @@ test('GOON-10: a game whose room is missing is gone, but not finished, until the
   assert.equal(standing(nowhere, false, false), 'gone', 'the other room is gone as well');
   const over = { ...GAME, turn: null, ending: { by: 'agreement' } } as const;
   assert.equal(standing({ ...waiting, game: over }), 'drawn');
-  const { roomUntil } = summarise(VIEW, { ...BASIS, now: 3_600_000 });
+  const { roomUntil } = summariseView(VIEW, { ...BASIS, now: 3_600_000 });
   assert.equal(roomUntil, 3_600_000 + 7 * 24 * 3_600_000);
 });
 
@@ -108,7 +108,7 @@ test('KEEP-8: a game that the relay refused is listed as such until it is retrie
 test('PLAY-10: a game says whether the other app lacks some of it', () => {
   const behind = { game: { ...GAME, unconfirmed: 1 } };
   const has = (view: Partial<SessionView>) =>
-    summarise({ ...VIEW, ...view }, BASIS).isUndelivered === true;
+    summariseView({ ...VIEW, ...view }, BASIS).isUndelivered === true;
   assert.equal(has({}), false);
   assert.equal(has({ ...behind, ...peer('away') }), true);
   assert.equal(has({ ...behind, ...peer('left') }), false);
@@ -117,18 +117,18 @@ test('PLAY-10: a game says whether the other app lacks some of it', () => {
 test('KEEP-2: the time changes with the game, not with each greeting, and a name is not forgotten', () => {
   const before: Summary<OnlineStanding> = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
-  assert.deepEqual(summarise(nameless, { ...BASIS, before }), {
+  assert.deepEqual(summariseView(nameless, { ...BASIS, before }), {
     ...before,
     look: LOOK,
     roomUntil: ROOM,
   });
-  const { at } = summarise({ ...VIEW, ...peer('left') }, { ...BASIS, before });
+  const { at } = summariseView({ ...VIEW, ...peer('left') }, { ...BASIS, before });
   assert.equal(at, 2);
   const moved = {
     ...VIEW,
     game: { ...GAME, turn: 1, moves: [{ move: 'e2e4', note: null }] },
   } as const;
-  assert.deepEqual(summarise(moved, { ...BASIS, before }), {
+  assert.deepEqual(summariseView(moved, { ...BASIS, before }), {
     opponent: 'Ada',
     standing: 'theirs',
     moves: 1,
@@ -137,7 +137,7 @@ test('KEEP-2: the time changes with the game, not with each greeting, and a name
     roomUntil: ROOM,
   });
   const read = { ...BASIS, before: { ...before, unread: 2 } };
-  assert.equal(summarise(nameless, read).at, 1, 'what was read is no news');
-  const said = summarise(nameless, { ...BASIS, before, unread: 1 });
+  assert.equal(summariseView(nameless, read).at, 1, 'what was read is no news');
+  const said = summariseView(nameless, { ...BASIS, before, unread: 1 });
   assert.deepEqual([said.at, said.unread], [2, 1]);
 });

@@ -19,7 +19,7 @@ export interface SummaryBasis {
 }
 
 /** Summarises a game. Moves and chat advance its time; greetings do not (KEEP-2). */
-export function summarise(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
+export function summariseView(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
   const { before, unread, look, now } = basis;
   const standing = findStanding(view, basis);
   const moves = view.game.moves.length;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame, Setup } from '@sealed-move/client/saved-games';
 import type { Session, SessionView } from '@sealed-move/client/session';
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
@@ -39,7 +39,7 @@ export function WaitingPage(props: WaitingPageProps) {
     // Leaving waits for a connection, which may never come.
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
     await services.forget(game.id);
-    goTo({ page: 'home' });
+    openRoute({ page: 'home' });
   };
   const change = async (setup: Setup) => {
     const changed = await live.change(game.id, setup).catch(() => null);

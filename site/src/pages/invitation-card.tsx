@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type Invite, inviteLink } from '@sealed-move/client/invites';
-import { goTo } from '../routing/address.ts';
+import { type Invite, makeInviteLink } from '@sealed-move/client/invites';
+import { openRoute } from '../routing/address.ts';
 import { findObstacle } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -30,7 +30,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
   const [name, setName] = useState(services.settings.value.name);
   const relay = invite.relay ?? location.origin;
   const isForeign = relay !== location.origin;
-  const there = inviteLink(`${relay}/`, { ...invite, relay: null });
+  const there = makeInviteLink(`${relay}/`, { ...invite, relay: null });
   const accept = async () => {
     const chosen = cutName(name);
     await services.change({ name: chosen });
@@ -85,7 +85,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
             type="button"
             onClick={() => {
               void services.forget(game.id).then(
-                () => goTo({ page: 'home' }),
+                () => openRoute({ page: 'home' }),
                 () => undefined,
               );
             }}

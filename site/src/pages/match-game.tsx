@@ -6,7 +6,7 @@ import type { EarlierGame } from '../games/core/earlier-game.ts';
 import { describeMoveCount } from '../games/standing-words.ts';
 import { CopyOutcome, useCopy } from '../components/link-field.tsx';
 import { pageWords, words } from '../messages/words.ts';
-import { locale } from '../messages/speak.ts';
+import { getLocale } from '../messages/speak.ts';
 
 interface MatchGameProps {
   readonly plays: Game;
@@ -34,7 +34,7 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
       <p class="soft">
         {describeReason(by)}, {describeMoveCount(count)}
         {side === null ? '' : say.youHad(sides[side])},{' '}
-        {new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at)}
+        {new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(at)}
       </p>
       <div class="actions">
         <button class="button small" type="button" onClick={() => void copy(text)}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Remove } from '../components/remove.tsx';
 import { pageWords } from '../messages/words.ts';
 import { findNextPuzzle, type Puzzle, markSolved } from '../puzzles/core/puzzle.ts';
-import { readKeptPuzzles, noteSolved, removePuzzle } from '../puzzles/kept-puzzles.ts';
+import { readKeptPuzzles, recordSolved, removePuzzle } from '../puzzles/kept-puzzles.ts';
 import { PuzzleView } from '../puzzles/puzzle-view.tsx';
 import { useServices } from '../services/use-services.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -38,7 +38,7 @@ export function PuzzlesPage() {
   const note = async ({ id }: Puzzle) => {
     const at = Date.now();
     setPuzzles((before) => markSolved(before ?? [], id, at));
-    tell(await noteSolved(id, at));
+    tell(await recordSolved(id, at));
   };
   const remove = async ({ id }: Puzzle) => {
     const left = (puzzles ?? []).filter((one) => one.id !== id);

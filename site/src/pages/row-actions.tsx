@@ -1,4 +1,4 @@
-import { inviteLink } from '@sealed-move/client/invites';
+import { makeInviteLink } from '@sealed-move/client/invites';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { isOnline } from '../games/core/kept-game.ts';
 import { describeGame } from '../games/standing-words.ts';
@@ -31,7 +31,7 @@ function Unopened({ game }: { readonly game: OnlineGame }) {
   const { isCopied, copy } = useCopy();
   const invite = makeInvitation(game);
   if (invite === null) return null;
-  const link = inviteLink(`${location.origin}/`, invite);
+  const link = makeInviteLink(`${location.origin}/`, invite);
   return (
     <span class="row-actions">
       <button class="button small" type="button" onClick={() => void copy(link)}>

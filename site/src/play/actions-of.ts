@@ -1,4 +1,4 @@
-import { goTo } from '../routing/address.ts';
+import { openRoute } from '../routing/address.ts';
 import { isCallOff } from '../game/call-off.ts';
 import type { GameView } from '@sealed-move/client/session';
 import { type Action, type ActionName, splitActions } from './actions.ts';
@@ -93,7 +93,7 @@ function listGameActions(page: PageState): Action[] {
     isGrave: true,
     act: () => page.ask(calledOff ? 'callOff' : 'resign'),
   };
-  const goesOn = [draw(page), takeBack(page), resign, ...leaving];
+  const goesOn = [makeDrawAction(page), makeTakeBackAction(page), resign, ...leaving];
   return canMeet(view) ? goesOn : [makeNewGameAction(), ...goesOn];
 }
 
@@ -144,7 +144,7 @@ function listStudyActions({ study }: PageState): Action[] {
   const { study: label, studyTitle } = playWords().play.action;
   return study === null
     ? []
-    : [makeAction('study', 'study', label, studyTitle, true, () => goTo(study))];
+    : [makeAction('study', 'study', label, studyTitle, true, () => openRoute(study))];
 }
 
 function makeAction(
@@ -158,7 +158,7 @@ function makeAction(
   return { name, icon, label, title, isOpen, act };
 }
 
-function draw(page: PageState): Action {
+function makeDrawAction(page: PageState): Action {
   const { play, table, ask } = page;
   const { view, playing, clock } = play;
   const { session } = table;
@@ -190,7 +190,7 @@ function draw(page: PageState): Action {
 }
 
 /** A player takes back their own last move, together with the answer to it. */
-function takeBack({ play: { view }, table }: PageState): Action {
+function makeTakeBackAction({ play: { view }, table }: PageState): Action {
   const { offers, moves, side } = view.game;
   const isOpen = offers.takeBack === 'none' && moves.length > (view.kind === 'local' ? 0 : side);
   const { takeBack: label, takeBackTitle } = playWords().play.action;
@@ -216,7 +216,7 @@ function makeRematchAction({ play: { view }, table }: PageState): Action {
 
 /** Starts a new game, for when the two players can no longer meet here. */
 function makeNewGameAction(): Action {
-  const act = () => goTo({ page: 'new' });
+  const act = () => openRoute({ page: 'new' });
   const { newGame: label, newGameTitle } = playWords().play.action;
   return { ...makeAction('newGame', 'newGame', label, newGameTitle, true, act), isMain: true };
 }

@@ -68,7 +68,13 @@ function makeClass({ isTheirs, mayWait, words }: Question): string {
   return ['ask', ...kinds].filter(Boolean).join(' ');
 }
 
-function AnswerButton({ answer, kind }: { readonly answer: QuestionAnswer; readonly kind: string }) {
+function AnswerButton({
+  answer,
+  kind,
+}: {
+  readonly answer: QuestionAnswer;
+  readonly kind: string;
+}) {
   return (
     <button type="button" class={`button ${kind}`} onClick={() => void answer.act()}>
       {answer.label}

@@ -10,17 +10,17 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 /** Shows a notification while the page is hidden, with nothing of the game's content in it. */
-export function notify(title: string, body: string): void {
+export function sendNotice(title: string, body: string): void {
   if (document.hidden) notifyPlayer(title, body);
 }
 
 /** Shows a notification about a game that the page does not show, even while it is visible. */
 export function notifyPlayer(title: string, body: string): void {
-  if (mayNotify() === 'granted') show(title, body).catch(() => undefined);
+  if (mayNotify() === 'granted') showNotice(title, body).catch(() => undefined);
 }
 
 /** Shows a notification; some phones allow that only from a service worker. */
-async function show(title: string, body: string): Promise<void> {
+async function showNotice(title: string, body: string): Promise<void> {
   const options = { body, tag: 'game' };
   const canWork = 'serviceWorker' in navigator;
   const worker = canWork ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -5,7 +5,7 @@ import { findCall } from './calls.ts';
 import { describeChange } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { PlayChoices } from '../game/choices.ts';
-import { notify } from './notices.ts';
+import { sendNotice } from './notices.ts';
 import { useChanges } from './use-changes.ts';
 import type { DeclinedOffers } from './use-declined.ts';
 import type { Play } from './use-play.ts';
@@ -26,7 +26,7 @@ export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['
       const sound = chooseSound(found, line.at(-1));
       if (choices.sound && sound !== null) playSound(sound, choices.sounds);
       const call = view.kind === 'online' ? findCall(found) : null;
-      if (choices.notify && call !== null) notify(playWords().play.call.yourGame, call);
+      if (choices.notify && call !== null) sendNotice(playWords().play.call.yourGame, call);
     },
     [view, line, names, choices, hear],
   );

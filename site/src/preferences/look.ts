@@ -9,14 +9,14 @@ type LookSetting = (typeof LOOKS)[number];
 
 /** Uses a copy that can be read before the database is open, so that the page does not flash. */
 export function applyLook(): void {
-  for (const look of LOOKS) apply(look, readText(look));
+  for (const look of LOOKS) applyChoice(look, readText(look));
 }
 
 export function followLook(settings: Signal<Preferences>): void {
   const follow = () => {
     for (const look of LOOKS) {
       const chosen = settings.value[look];
-      apply(look, chosen);
+      applyChoice(look, chosen);
       keepText(look, isMarked(look, chosen) ? chosen : null);
     }
   };
@@ -24,7 +24,7 @@ export function followLook(settings: Signal<Preferences>): void {
   settings.subscribe(follow);
 }
 
-function apply(look: LookSetting, chosen: string | null): void {
+function applyChoice(look: LookSetting, chosen: string | null): void {
   const root = document.documentElement;
   if (isMarked(look, chosen)) root.dataset[look] = chosen;
   else delete root.dataset[look];

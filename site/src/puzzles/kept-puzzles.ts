@@ -22,7 +22,7 @@ export async function addPuzzles(found: readonly Puzzle[]): Promise<number | nul
 }
 
 /** @returns whether the time was saved */
-export async function noteSolved(id: string, at: number): Promise<boolean> {
+export async function recordSolved(id: string, at: number): Promise<boolean> {
   return (await updatePuzzles((puzzles) => markSolved(puzzles, id, at))) !== null;
 }
 

@@ -4,7 +4,7 @@ import type { Square } from 'chess.js';
 import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { listBoardMoves, findMeantMove } from '../chess/game/castling.ts';
+import { listBoardMoves, findIntendedMove } from '../chess/game/castling.ts';
 import { findCheckedKing, isPromotion } from '../chess/game/moves.ts';
 import { formatMove } from '../chess/game/notation.ts';
 import { readPieces } from '../chess/game/pieces.ts';
@@ -130,7 +130,7 @@ function PuzzleBoard({ puzzle, play, bottom, hints, coordinates }: PuzzleBoardPr
       coordinates={coordinates}
       onMove={(from, to) => {
         if (isPromotion(fen, from, to)) setAsked({ from, to, fen });
-        else play.play(findMeantMove(fen, from, to));
+        else play.play(findIntendedMove(fen, from, to));
       }}
       onCancel={() => setAsked(null)}
     >

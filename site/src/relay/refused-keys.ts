@@ -6,7 +6,7 @@ export function isRefused(ownerKey: string): boolean {
   return refused.has(ownerKey);
 }
 
-export function noteRefusal(ownerKey: string): void {
+export function recordRefusal(ownerKey: string): void {
   refused.add(ownerKey);
 }
 

@@ -1,5 +1,5 @@
 import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
-import { locale } from '../messages/speak.ts';
+import { getLocale } from '../messages/speak.ts';
 import { words } from '../messages/words.ts';
 
 export interface CardWords {
@@ -29,7 +29,7 @@ export function describeCard(
 
 function resetWords(resetsAt: string | null): string {
   if (resetsAt === null) return words().relay.tomorrow;
-  return new Intl.DateTimeFormat(locale(), {
+  return new Intl.DateTimeFormat(getLocale(), {
     hour: '2-digit',
     minute: '2-digit',
     hour12: false,

@@ -35,9 +35,9 @@ export function describeVerdict(verdict: Verdict, site: string): Finding {
     case 'owner-key':
       return verdict.ownerKey === 'wrong'
         ? { ...makeBadFinding(say.wrongKey), isKeyWrong: true }
-        : warn(say.missingKey);
+        : makeWarning(say.missingKey);
     case 'budget':
-      return warn(say.budget);
+      return makeWarning(say.budget);
     case null: {
       const text = verdict.ownerKey === 'valid' ? say.isKey : say.answers;
       return { tone: 'good', text, canBeSaved: true, isKeyWrong: false };
@@ -54,6 +54,6 @@ function makeBadFinding(text: string): Finding {
   return { tone: 'bad', text, canBeSaved: false, isKeyWrong: false };
 }
 
-function warn(text: string): Finding {
+function makeWarning(text: string): Finding {
   return { tone: 'warn', text, canBeSaved: true, isKeyWrong: false };
 }

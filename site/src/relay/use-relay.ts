@@ -3,7 +3,7 @@ import type { RelayInfo, RelayStats } from './core/relay-answers.ts';
 import type { KeyStanding } from './relay-card.ts';
 import type { NoAnswer } from './relay-sentences.ts';
 import { type RelayAnswer, askInfo, askStats } from './ask.ts';
-import { isRefused, noteRefusal } from './refused-keys.ts';
+import { isRefused, recordRefusal } from './refused-keys.ts';
 
 export type RelayState =
   | { readonly kind: 'asking' }
@@ -56,7 +56,7 @@ async function askStanding(ownerKey: string | null): Promise<RelayStanding> {
   const answer = await askStats(ownerKey);
   const { kind } = answer;
   if (kind !== 'wrong-key' && kind !== 'locked') return { stats: readValue(answer), key: 'kept' };
-  if (kind === 'wrong-key') noteRefusal(ownerKey);
+  if (kind === 'wrong-key') recordRefusal(ownerKey);
   return { stats: readValue(await askStats(null)), key: kind };
 }
 

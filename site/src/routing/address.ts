@@ -8,7 +8,7 @@ export function takeArrival(): Arrival | null {
   return arrival;
 }
 
-export function goTo(route: Route): void {
+export function openRoute(route: Route): void {
   location.hash = writeFragment(route);
 }
 

@@ -1,5 +1,11 @@
 import { judgeMove, type Judgement } from '../engine/core/judgement.ts';
-import { findLine, listContinuations, type Path, toEnd, changeMove } from './core/move-tree.ts';
+import {
+  findLine,
+  listContinuations,
+  type Path,
+  extendToEnd,
+  changeMove,
+} from './core/move-tree.ts';
 import { addJudgement } from './core/engine-notes.ts';
 import type { ReviewedPosition } from './review.ts';
 import { playMove, type StudyTree } from './study-tree.ts';
@@ -32,7 +38,7 @@ export function addReview(
 ): ReviewedTree {
   const counts = { $2: 0, $4: 0, $6: 0 };
   let tree = given;
-  for (const [place, move] of findLine(given, toEnd(given, [])).entries()) {
+  for (const [place, move] of findLine(given, extendToEnd(given, [])).entries()) {
     const [before, after] = [reviewed[place], reviewed[place + 1]];
     if (fens[place + 1] !== move.fen) break;
     if (!after) continue;

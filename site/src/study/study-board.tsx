@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import { Board } from '../chess/board/board.tsx';
 import { Promotion } from '../chess/board/promotion.tsx';
-import { listBoardMoves, findMeantMove } from '../chess/game/castling.ts';
+import { listBoardMoves, findIntendedMove } from '../chess/game/castling.ts';
 import { findCheckedKing, isPromotion } from '../chess/game/moves.ts';
 import { readPieces } from '../chess/game/pieces.ts';
 import { MarkedBoard } from '../chess/marks/marked-board.tsx';
@@ -43,7 +43,7 @@ export function StudyBoard({ study, bottom, isMarking, hints, coordinates }: Stu
         coordinates={coordinates}
         onMove={(from, to) => {
           if (isPromotion(fen, from, to)) setAsked({ from, to, fen });
-          else study.play(findMeantMove(fen, from, to));
+          else study.play(findIntendedMove(fen, from, to));
         }}
         onCancel={() => setAsked(null)}
       >

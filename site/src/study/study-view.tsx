@@ -14,7 +14,7 @@ import { isChess960Needed } from '../engine/wire-moves.ts';
 import { pageWords, playWords, words } from '../messages/words.ts';
 import { BringPgn } from './bring-pgn.tsx';
 import { findEval } from './core/engine-notes.ts';
-import { hasMatchingMove, listContinuations, toEnd } from './core/move-tree.ts';
+import { hasMatchingMove, listContinuations, extendToEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
 import type { StudyFile } from './kept-study.ts';
 import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
@@ -172,7 +172,7 @@ function Steps({ study: { tree, path, go } }: { readonly study: Study }) {
     ['«', step.first, path.length > 0, []],
     ['‹', step.previous, path.length > 0, path.slice(0, -1)],
     ['›', step.next, canGo, [...path, 0]],
-    ['»', step.last, canGo, toEnd(tree, path)],
+    ['»', step.last, canGo, extendToEnd(tree, path)],
   ] as const;
   return (
     <div class="study-steps" role="group" aria-label={step.name}>

@@ -22,9 +22,11 @@ export interface Analysis {
 /** @param isAllowed whether the engine is asked */
 export function useAnalysis(study: Study, engine: PlayersEngine, isAllowed: boolean): Analysis {
   const { fen, line } = study;
-  const [answered, setAnswered] = useState<{ fen: string; answer: EngineLines; isDone: boolean } | null>(
-    null,
-  );
+  const [answered, setAnswered] = useState<{
+    fen: string;
+    answer: EngineLines;
+    isDone: boolean;
+  } | null>(null);
   const { run } = engine;
   const over = useMemo(() => scoreFinalPosition(fen), [fen]);
   const isAsked = run instanceof Engine && isAllowed && over === null;

@@ -3,7 +3,7 @@ import type { Judgement } from '../engine/core/judgement.ts';
 import type { Engine } from '../engine/engine.ts';
 import { toEngineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
-import { findLine, toEnd } from './core/move-tree.ts';
+import { findLine, extendToEnd } from './core/move-tree.ts';
 import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, readTurn, countUnseen } from './review.ts';
 import { addReview } from './reviewed-tree.ts';
@@ -45,7 +45,7 @@ export function useReview(study: Study, running: RunningPositions): Review {
   const look = async (engine: Engine, ms: number) => {
     const mine = (turn.current += 1);
     const isStopped = () => turn.current !== mine;
-    const moves = findLine(study.tree, toEnd(study.tree, []));
+    const moves = findLine(study.tree, extendToEnd(study.tree, []));
     const fens = [study.start, ...moves.map(({ fen }) => fen)];
     const ask = async (fen: string) =>
       engine.analyse({ fen: toEngineFen(fen), turn: readTurn(fen), ms, lines: 2 }, () => undefined);

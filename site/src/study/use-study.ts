@@ -5,7 +5,7 @@ import {
   listContinuations,
   type Path,
   promoteVariation,
-  toEnd,
+  extendToEnd,
   removeMove,
 } from './core/move-tree.ts';
 import { runInSlices } from './in-slices.ts';
@@ -49,7 +49,7 @@ export interface OpenedStudy {
 
 export function useStudy({ file, tree: opened, isThere }: OpenedStudy): Study {
   const { start } = file;
-  const [state, setState] = useState(() => ({ tree: opened, path: toEnd(opened, []) }));
+  const [state, setState] = useState(() => ({ tree: opened, path: extendToEnd(opened, []) }));
   const [trouble, setTrouble] = useState<StudyTrouble | null>(null);
   const { tree, path } = state;
   const latest = useRef(state);
@@ -184,7 +184,7 @@ function findStep(key: string, tree: StudyTree, path: Path): Path | null {
     case 'Home':
       return [];
     case 'End':
-      return toEnd(tree, path);
+      return extendToEnd(tree, path);
     default:
       return null;
   }

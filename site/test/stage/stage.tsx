@@ -1,5 +1,5 @@
 import { SPEAKING } from '../../src/messages/begin.ts';
-import { speakOfPlay } from '../../src/messages/speak.ts';
+import { loadPlaySentences } from '../../src/messages/speak.ts';
 import '../../src/styles/tokens.css';
 import '../../src/styles/boards.css';
 import '../../src/styles/base.css';
@@ -31,7 +31,7 @@ import { ScriptedSession } from './scripted-session.ts';
  * device. `stage.asked` holds the page's calls to its session.
  */
 
-const SPOKEN = SPEAKING.then(speakOfPlay);
+const SPOKEN = SPEAKING.then(loadPlaySentences);
 const root = document.querySelector('#main');
 let scripted: ScriptedSession | null = null;
 let shown = 0;

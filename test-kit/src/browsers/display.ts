@@ -12,9 +12,9 @@ export interface Display {
 
 export async function openDisplay(): Promise<Display> {
   const name = `:${findFreeNumber()}`;
-  const server = start('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
+  const server = startProgram('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
   await until(`the display ${name}`, async () => existsSync(makeSocketPath(name.slice(1))));
-  const manager = start('openbox', ['--sm-disable'], { DISPLAY: name });
+  const manager = startProgram('openbox', ['--sm-disable'], { DISPLAY: name });
   return {
     name,
     async close() {
@@ -24,7 +24,7 @@ export async function openDisplay(): Promise<Display> {
   };
 }
 
-export function start(
+export function startProgram(
   program: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

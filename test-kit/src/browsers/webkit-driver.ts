@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { findFreePort } from '../free-port.ts';
-import { type Display, endProcess, openDisplay, start } from './display.ts';
+import { type Display, endProcess, openDisplay, startProgram } from './display.ts';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
 import { canBePressed } from './in-sight.ts';
 import { until } from '../until.ts';
@@ -24,7 +24,7 @@ export async function driveWebkit(): Promise<DrivenBrowser> {
 async function openPage(binary: string, display: Display, size: Size): Promise<DrivenPage> {
   const port = await findFreePort();
   const server = `http://127.0.0.1:${port}`;
-  const program = start('WebKitWebDriver', [`--port=${port}`], {
+  const program = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display.name,
     // Containers have no user namespaces; only pages of this repository are opened.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -3,7 +3,7 @@ import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getDates } from '../../messages/dates.ts';
 import { type Language, getWords } from '../../messages/language.ts';
-import { firstName } from '../../messages/names.ts';
+import { getFirstName } from '../../messages/names.ts';
 import type { Person } from './league-facts.ts';
 
 export function makeVoice(
@@ -16,7 +16,7 @@ export function makeVoice(
 
 /** The name for the greeting: first names. */
 export function getGreetingName({ display_name: name }: Person): string {
-  return firstName(name);
+  return getFirstName(name);
 }
 
 /** Members without an address or who have left get no email (LTR-16). */

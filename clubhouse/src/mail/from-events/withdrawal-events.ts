@@ -78,16 +78,18 @@ async function writeWithdrawalLetters(
   const { competition_id: competitionId, division_id: divisionId } = entry;
   const facts = getLeagueFacts(context);
   const staying = await facts.entries(competitionId);
-  const matches = (await facts.matchesOf(competitionId)).filter((match) => isOf(match, entry.id));
+  const matches = (await facts.matchesOf(competitionId)).filter((match) =>
+    isMatchWithEntry(match, entry.id),
+  );
   const others = staying.filter(
-    ({ id }) => id !== entry.id && matches.some((match) => isOf(match, id)),
+    ({ id }) => id !== entry.id && matches.some((match) => isMatchWithEntry(match, id)),
   );
   const people = await facts.people([entry, ...others].flatMap(listMemberIds));
   const box = await readBoxName(competitionId, divisionId, context);
   const key = `${event.kind.replace('.', '_')}:${event.id}`;
   const inBox = (person: Person) => ({ name: getGreetingName(person), box, divisionId });
   const toOther = (other: Api<'Entry'>) => {
-    const shared = matches.filter((match) => isOf(match, other.id));
+    const shared = matches.filter((match) => isMatchWithEntry(match, other.id));
     const about = [...listMemberIds(entry), ...listMemberIds(other)];
     return filterReaders(listMemberIds(other), people, event).flatMap((person) => {
       const left = shared.flatMap((match) => viewMatch(person, match));
@@ -105,7 +107,7 @@ async function writeWithdrawalLetters(
   ];
 }
 
-function isOf({ sides }: Api<'Match'>, entryId: string): boolean {
+function isMatchWithEntry({ sides }: Api<'Match'>, entryId: string): boolean {
   return sides.some(({ entry_id: one }) => one === entryId);
 }
 

@@ -5,7 +5,7 @@ export const COLUMNS = 72;
  * Wraps a text at 72 columns between words (LTR-1). Longer words, such as addresses, stay whole.
  * @param hanging the prefix of all lines but the first
  */
-export function wrap(text: string, first = '', hanging = first): string {
+export function wrapText(text: string, first = '', hanging = first): string {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;

@@ -8,7 +8,7 @@ import { explainOwnRuling } from '../../components/ruling-sentence.ts';
 import { toJudgedEntry } from '../../score/entry.ts';
 import { makeReportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../messages/when.ts';
+import { formatShortTime } from '../../messages/when.ts';
 import { describeWhere } from './where.ts';
 
 interface ListProps {
@@ -98,7 +98,7 @@ function ProposedItem({
       </h2>
       <p class="meta">
         {describeWhere(visit, mine)}
-        <span class="block">{times.map((time) => shortTime(visit, time)).join(' · ')}</span>
+        <span class="block">{times.map((time) => formatShortTime(visit, time)).join(' · ')}</span>
       </p>
       <a class={`btn${isFirst ? ' p' : ''}`} href={`/matches/${mine.id}/arrange`}>
         {home.pick}

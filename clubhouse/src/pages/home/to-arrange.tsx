@@ -9,7 +9,7 @@ import type { Arrangement } from '../../store/arrangements.ts';
 import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { shortTime } from '../../messages/when.ts';
+import { formatShortTime } from '../../messages/when.ts';
 import { describeWhere } from './where.ts';
 
 /** The site's own data on the player's matches, by match id. */
@@ -67,7 +67,7 @@ function formatWhen(
   const arranged = findAppointment(match.plan, arrangements.get(match.id), visit.dates);
   if (arranged === null || arranged.day === null) return null;
   const start = findStart(arranged);
-  return start === null ? visit.dates.day(arranged.day) : shortTime(visit, start);
+  return start === null ? visit.dates.day(arranged.day) : formatShortTime(visit, start);
 }
 
 export function ToArrangeList(props: ToArrangeProps): VNode | null {
@@ -156,7 +156,7 @@ function findItemState(
   const arranged = findAppointment(match.plan, arrangements.get(match.id), dates);
   const start = findStart(arranged);
   if (arranged !== null && arranged.day !== null) {
-    const when = start === null ? dates.day(arranged.day) : shortTime(visit, start);
+    const when = start === null ? dates.day(arranged.day) : formatShortTime(visit, start);
     return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };
   }
   const proposal = proposals.get(match.id);

@@ -1,6 +1,6 @@
 import type { MyMatch } from '../../api/my-match.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
-import { firstName } from '../../messages/names.ts';
+import { getFirstName } from '../../messages/names.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 
 /** `Mixed, Box 1 · with Jonas` */
@@ -8,5 +8,5 @@ export function describeWhere({ words }: PlayerVisit, mine: MyMatch): string {
   const where = sayWhere(words, mine);
   const { partner } = mine;
   if (partner === null) return where;
-  return `${where} · ${words.home.withPartner(firstName(partner))}`;
+  return `${where} · ${words.home.withPartner(getFirstName(partner))}`;
 }

@@ -37,7 +37,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     ...(wish === null ? {} : { wants_to_play: wish }),
     ...(level === null ? {} : { self_level: LEVELS[level] }),
   };
-  const refusal = message === '' ? await apply(visit, body, key) : null;
+  const refusal = message === '' ? await submitApplication(visit, body, key) : null;
   if (refusal !== null) return renderJoinPage(visit, filled.refusedBy(refusal));
   return redirect('/join/arrived', { note: typed.email });
 });
@@ -51,7 +51,7 @@ const BETWEEN_MS = 100;
  * key, as by a double click, returns the existing application (JOIN-7).
  * @returns null on success
  */
-async function apply(
+async function submitApplication(
   { website, services, language, words, dates, club }: Visit,
   body: Api<'NewJoinRequest'>,
   key: string,

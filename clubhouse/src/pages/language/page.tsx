@@ -1,15 +1,15 @@
 import { NoAnswer } from '../../api/answer.ts';
-import { offered } from '../../messages/language.ts';
+import { findOfferedLanguage } from '../../messages/language.ts';
 import { toLocalPath } from '../../web/local-path.ts';
 import { type Answer, forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
 /** Sets the language for this browser and, if signed in, for the member's emails (WORD-2). */
-export const post = forAnybody(choose, { isBeforeSetUp: true });
+export const post = forAnybody(saveLanguage, { isBeforeSetUp: true });
 
-async function choose(visit: Visit): Promise<Answer> {
+async function saveLanguage(visit: Visit): Promise<Answer> {
   const { form, services, club } = visit;
   const [chosen, to] = [form.get('language'), toLocalPath(form.get('to'))];
-  const language = offered(chosen, club.languages);
+  const language = findOfferedLanguage(chosen, club.languages);
   if (language === null) return redirect(to);
   // Changing the language also works while the league is away.
   const player = await visit.confirmPlayer().catch(nullIfNoAnswer);

@@ -18,7 +18,7 @@ const ALL = 200;
 /** All boxes of the competition that the URL names, or of an active one (TAB-11). */
 export async function renderCoachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
   const { words, club, address } = visit;
-  const found = await gather(visit);
+  const found = await gatherTables(visit);
   const title = found?.chosen.name ?? words.tables.title;
   return page(
     words.tables.title,
@@ -44,7 +44,7 @@ interface CoachTablesPage {
 }
 
 /** Makes two calls to the league, or three for a competition that is not active. */
-async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
+async function gatherTables({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPage | null> {
   const asked = query.get('competition');
   const running = dataOrThrow(api.listCompetitions({ state: 'active', limit: ALL }));
   const [{ data: competitions }, early] = await Promise.all([
@@ -59,7 +59,10 @@ async function gather({ api, query }: PlayerOrCoachVisit): Promise<CoachTablesPa
   return { competitions: others, chosen, tables };
 }
 
-async function readCompetition(api: PlayerOrCoachVisit['api'], id: string): Promise<ShownCompetition> {
+async function readCompetition(
+  api: PlayerOrCoachVisit['api'],
+  id: string,
+): Promise<ShownCompetition> {
   return dataOrThrow(api.getCompetition(id));
 }
 

@@ -135,10 +135,10 @@ function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
     // One extra column for the points.
     if ((width - smallest.name) / (largest + 1) < smallest.cell) break;
     const wanted = (width - USUAL_NAME) / (largest + 1);
-    const cell = floorToHalf(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
+    const cell = roundDownToHalf(Math.min(LARGEST_CELL, Math.max(smallest.cell, wanted)));
     const name = Math.floor(Math.min(LARGEST_NAME, width - cell * (largest + 1)));
     for (let down = 1; down <= MAX_DOWN; down++) {
-      const row = floorToHalf(Math.min(LARGEST_ROW, computeRowHeight(body, down, largest)));
+      const row = roundDownToHalf(Math.min(LARGEST_ROW, computeRowHeight(body, down, largest)));
       if (row < smallest.row) break;
       grids.push({ across, down, cell, row, name });
     }
@@ -148,7 +148,7 @@ function listGrids(body: Body, { largest }: Boxes, smallest: Smallest): Grid[] {
 
 /** The layout for a box larger than any grid on this paper: a list of entries. */
 function makeListGrid(body: Body, { largest }: Boxes): Grid {
-  const row = floorToHalf(Math.min(7.5, computeRowHeight(body, 1, largest)));
+  const row = roundDownToHalf(Math.min(7.5, computeRowHeight(body, 1, largest)));
   return { across: 1, down: 1, cell: 0, row, name: LARGEST_NAME };
 }
 
@@ -158,6 +158,6 @@ function computeRowHeight({ height }: Body, down: number, rows: number): number 
 }
 
 /** Rounds down to half a millimetre; the stylesheet has a class for each step. */
-function floorToHalf(length: number): number {
+function roundDownToHalf(length: number): number {
   return Math.floor(length * 2) / 2;
 }

@@ -4,7 +4,7 @@ import { listDisciplines } from '../../api/wish.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import type { Words } from '../../messages/en.ts';
-import { firstName } from '../../messages/names.ts';
+import { getFirstName } from '../../messages/names.ts';
 import { useVisit } from '../../web/use-visit.ts';
 import type { WishStanding } from './standing.ts';
 import { WishAct } from './wish-act.tsx';
@@ -87,7 +87,7 @@ function Suitor({ partners: there, suitor }: PartnerProps & { readonly suitor: P
       <p class="breaks">
         <b>{partners.asks(name)}</b>
       </p>
-      <WishAct say="partner-yes" label={partners.yes(firstName(name))} sends={sends} isMain>
+      <WishAct say="partner-yes" label={partners.yes(getFirstName(name))} sends={sends} isMain>
         <p class="meta breaks">{partners.yesFollows(left)}</p>
       </WishAct>
       <WishAct say="partner-no" label={partners.no} sends={sends}>

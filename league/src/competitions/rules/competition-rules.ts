@@ -241,18 +241,19 @@ type DeepPartial<T> = T extends readonly unknown[]
  * old one. Members may be missing where an object replaced null, so the caller checks the result.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
-  return merge(rules, changes) as CompetitionRules;
+  return mergeRules(rules, changes) as CompetitionRules;
 }
 
 /** Members that only one kind of set has. */
 const KINDS_OF_SET = ['matchTiebreak', 'total', 'timed', 'either'];
 
-function merge(current: unknown, change: unknown): unknown {
+function mergeRules(current: unknown, change: unknown): unknown {
   if (change === undefined) return current;
   if (!isRecord(change) || !isRecord(current)) return change;
   if (KINDS_OF_SET.some((kind) => kind in change !== kind in current)) return change;
   const merged: Record<string, unknown> = { ...current };
-  for (const [name, value] of Object.entries(change)) merged[name] = merge(current[name], value);
+  for (const [name, value] of Object.entries(change))
+    merged[name] = mergeRules(current[name], value);
   return merged;
 }
 

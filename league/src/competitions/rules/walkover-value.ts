@@ -13,7 +13,7 @@ interface DearWalkover {
 }
 
 /** Finds a walkover worth more than any win (RUL-7). In a timed set, a win has no maximum. */
-export function findDearWalkover(rules: CompetitionRules): DearWalkover | null {
+export function findOvervaluedWalkover(rules: CompetitionRules): DearWalkover | null {
   const { walkoverWin: walkover } = rules.points;
   const win = findBestWin(rules);
   return walkover > win ? { walkover, win } : null;

@@ -18,7 +18,10 @@ export function makeEntryLabel(
 }
 
 /** Warns about an unusual mixed pair, but never refuses it (ENT-4). */
-export function findPairWarnings(discipline: string, players: readonly PairedPlayer[]): EntryWarning[] {
+export function findPairWarnings(
+  discipline: string,
+  players: readonly PairedPlayer[],
+): EntryWarning[] {
   const [one, other] = players;
   if (discipline !== 'mixed_doubles' || !one || !other) return [];
   if (one.gender !== other.gender || (one.gender !== 'female' && one.gender !== 'male')) return [];

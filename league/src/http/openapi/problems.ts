@@ -13,7 +13,10 @@ import type { JsonObject } from './json.ts';
 /** Statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];
 
-export function buildProblemResponses(route: Route, components: Components): Record<string, JsonObject> {
+export function buildProblemResponses(
+  route: Route,
+  components: Components,
+): Record<string, JsonObject> {
   const byStatus = Map.groupBy(listProblemCodes(route), (code) => CODES[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

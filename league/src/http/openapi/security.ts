@@ -1,7 +1,11 @@
 import type { Access } from '../caller.ts';
 import type { JsonObject } from './json.ts';
 
-const bearer = (description: string): JsonObject => ({ type: 'http', scheme: 'bearer', description });
+const bearer = (description: string): JsonObject => ({
+  type: 'http',
+  scheme: 'bearer',
+  description,
+});
 
 export const SECURITY_SCHEMES: JsonObject = {
   api_key: bearer('An API key, `dl_…`, with the listed scopes.'),

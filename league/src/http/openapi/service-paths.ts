@@ -29,7 +29,10 @@ const Health = StrictObject(
 const Document = Type.Object({}, { additionalProperties: true, description: 'This document' });
 
 /** Paths that are not routes: they ask for no credential and have no access rules. */
-export function makeServicePaths(components: Components, version: string): Record<string, JsonObject> {
+export function makeServicePaths(
+  components: Components,
+  version: string,
+): Record<string, JsonObject> {
   const unavailable = {
     description: 'The database cannot be read or written at present',
     headers: referToHeaders('XRequestId', 'CacheControl', 'RetryAfter'),
@@ -40,7 +43,7 @@ export function makeServicePaths(components: Components, version: string): Recor
     }),
   };
   return {
-    '/healthz': read(components, {
+    '/healthz': makeReadPath(components, {
       operationId: 'getHealth',
       summary: 'Check whether the service is up',
       responses: {
@@ -48,7 +51,7 @@ export function makeServicePaths(components: Components, version: string): Recor
         503: unavailable,
       },
     }),
-    '/openapi.json': read(components, {
+    '/openapi.json': makeReadPath(components, {
       operationId: 'getDocument',
       summary: 'Read this document',
       responses: { 200: makeOkResponse(makeContent(Document, components, { openapi: '3.1.0' })) },
@@ -56,7 +59,7 @@ export function makeServicePaths(components: Components, version: string): Recor
   };
 }
 
-function read(
+function makeReadPath(
   components: Components,
   shown: { operationId: string; summary: string; responses: JsonObject },
 ): JsonObject {

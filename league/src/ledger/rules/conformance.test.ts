@@ -9,7 +9,7 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import { findLines } from './movement.ts';
-import { naiveTable } from './naive.oracle.ts';
+import { computeNaiveTable } from './naive.oracle.ts';
 import { makeStandingsTable } from './table.ts';
 import type { PlacedDivision } from '../../../test/fixtures/division-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
@@ -83,7 +83,7 @@ for (const one of cases) {
 test('STA-8: the naive implementation ranks each division of the corpus in the same order', () => {
   assert.ok(cases.length > 0);
   for (const one of cases) {
-    const rows = naiveTable(divisionOf(one)).map(({ rank, entryId }) => [rank, entryId]);
+    const rows = computeNaiveTable(divisionOf(one)).map(({ rank, entryId }) => [rank, entryId]);
     const expected = one.rows.map(([rank, entryId]) => [rank, entryId]);
     assert.deepEqual(rows, expected, one.about);
   }

@@ -11,7 +11,7 @@ export function measureByRule(
   level: readonly Tally[],
 ): Fraction[] | null {
   if (rule === 'starting_place') return measureStartingPlaces(level);
-  if (!isHeadToHead(rule)) return level.map((tally) => measure(rule, tally));
+  if (!isHeadToHead(rule)) return level.map((tally) => measureTally(rule, tally));
   if (rule === 'head_to_head_two' && level.length !== 2) return null;
   if (headToHead === 'all_met' && !haveAllMet(level)) return null;
   return level.map((tally) => measureAmong(rule, sumAmongLevel(tally, level)));
@@ -26,7 +26,7 @@ function isHeadToHead(rule: RankingRule): rule is HeadToHeadRule {
   return rule.startsWith('head_to_head');
 }
 
-function measure(
+function measureTally(
   rule: Exclude<RankingRule, HeadToHeadRule | 'starting_place'>,
   tally: Tally,
 ): Fraction {

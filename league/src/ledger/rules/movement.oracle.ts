@@ -8,7 +8,7 @@ export interface Surroundings {
   readonly position: number;
 }
 
-export function naiveLines(
+export function computeNaiveLines(
   { movement }: Pick<CompetitionRules, 'movement'>,
   { sizes, position }: Surroundings,
 ): { up: number[]; down: number[] } {
@@ -23,7 +23,7 @@ export function naiveLines(
   }
   const row = rows.findIndex((boxes) => boxes.includes(position));
   const moves = [row - 1, row].flatMap((upper) =>
-    movesBetween(movement, sizes, rows[upper] ?? [], rows[upper + 1] ?? []),
+    countMovesBetween(movement, sizes, rows[upper] ?? [], rows[upper + 1] ?? []),
   );
   const to = (isUp: boolean) =>
     moves.filter((one) => one.from === position && one.isUp === isUp).map((one) => one.to);
@@ -37,7 +37,7 @@ interface NaiveMove {
 }
 
 /** Picks who leaves each box, one up and one down in turn, then finds each a box with room. */
-function movesBetween(
+function countMovesBetween(
   { promoted, relegated }: CompetitionRules['movement'],
   sizes: readonly number[],
   upper: readonly number[],

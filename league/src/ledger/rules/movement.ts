@@ -97,7 +97,7 @@ interface TierAtLine {
 function findTargets(position: number, from: TierAtLine, to: TierAtLine): number[] {
   const [sent, returned] = [listLimits(from), listLimits(to)];
   if (from.limit !== to.limit) return dealEntries(position, from.boxes, sent, to.boxes);
-  const total = Math.min(sum(sent), sum(returned));
+  const total = Math.min(sumNumbers(sent), sumNumbers(returned));
   const room = takeTurns(returned, total);
   return dealEntries(position, from.boxes, takeTurns(sent, total), to.boxes, room);
 }
@@ -145,6 +145,6 @@ function dealEntries(
   return [];
 }
 
-function sum(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,7 +1,7 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import type { SetScore } from '../../shared/score.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
-import { naiveLines, type Surroundings } from './movement.oracle.ts';
+import { computeNaiveLines, type Surroundings } from './movement.oracle.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
@@ -41,19 +41,19 @@ const NOTHING = {
 
 type DivisionInPlace = Division & Surroundings;
 
-export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separatedBy'>[] {
+export function computeNaiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separatedBy'>[] {
   const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
   const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
   const isIn = (id: Id<'entry'>) =>
     !division.rules.unrankedBelowMinimum ||
-    countPlayed(division, id) >= minimumMatches(division, id);
-  const ranked = order(division, here.filter(isIn));
-  const out = order(
+    countPlayed(division, id) >= computeMinimumMatches(division, id);
+  const ranked = orderEntries(division, here.filter(isIn));
+  const out = orderEntries(
     division,
     here.filter((id) => !isIn(id)),
   );
-  const listed = [...ranked, ...out, ...order({ ...division, decisions: [] }, gone)].flat();
-  const tiers = division.final ? ranked : order(division, here);
+  const listed = [...ranked, ...out, ...orderEntries({ ...division, decisions: [] }, gone)].flat();
+  const tiers = division.final ? ranked : orderEntries(division, here);
   const arrows = tiers.flat();
   const rankOf = (id: Id<'entry'>) => {
     const tier = ranked.findIndex((ids) => ids.includes(id));
@@ -64,19 +64,19 @@ export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separ
     entryId: id,
     withdrawn: gone.includes(id),
     played: countPlayed(division, id),
-    won: count(division, id, 'won'),
-    drawn: count(division, id, 'drawn'),
+    won: countLines(division, id, 'won'),
+    drawn: countLines(division, id, 'drawn'),
     lost: listLines(division, id).filter((line) => line.end === 'lost' && !line.absent).length,
     unplayed: countUnplayed(division, id),
-    setsWon: sum(division, id, (line) => line.sets[0]),
-    setsLost: sum(division, id, (line) => line.sets[1]),
-    gamesWon: sum(division, id, (line) => line.games[0]),
-    gamesLost: sum(division, id, (line) => line.games[1]),
+    setsWon: sumLines(division, id, (line) => line.sets[0]),
+    setsLost: sumLines(division, id, (line) => line.sets[1]),
+    gamesWon: sumLines(division, id, (line) => line.games[0]),
+    gamesLost: sumLines(division, id, (line) => line.games[1]),
     points: countPoints(division, id) / 100,
-    minimum: minimumMatches(division, id),
-    shortOfMinimum: countPlayed(division, id) < minimumMatches(division, id),
-    movement: move(division, arrows, id)?.way ?? null,
-    movesTo: move(division, arrows, id)?.to ?? null,
+    minimum: computeMinimumMatches(division, id),
+    shortOfMinimum: countPlayed(division, id) < computeMinimumMatches(division, id),
+    movement: computeMovement(division, arrows, id)?.way ?? null,
+    movesTo: computeMovement(division, arrows, id)?.to ?? null,
     tie: findTie(division, tiers, id),
   }));
 }
@@ -84,15 +84,19 @@ export function naiveTable(division: DivisionInPlace): Omit<StandingsRow, 'separ
 /** The lines that fall between entries level with each other; null if none does. */
 function findTie(division: DivisionInPlace, tiers: Id<'entry'>[][], id: Id<'entry'>) {
   const level = tiers.find((ids) => ids.includes(id)) ?? [];
-  const ways = level.map((one) => move(division, tiers.flat(), one)?.way ?? null);
+  const ways = level.map((one) => computeMovement(division, tiers.flat(), one)?.way ?? null);
   const goes = (way: 'promotion' | 'relegation') => ways.filter((one) => one === way).length;
   const isAcross = (count: number) => count > 0 && count < level.length;
   const lines = (['promotion', 'relegation'] as const).filter((way) => isAcross(goes(way)));
   return lines.length === 2 ? 'both' : (lines[0] ?? null);
 }
 
-function move({ rules, ...placed }: DivisionInPlace, arrows: Id<'entry'>[], id: Id<'entry'>) {
-  const { up, down } = naiveLines(rules, placed);
+function computeMovement(
+  { rules, ...placed }: DivisionInPlace,
+  arrows: Id<'entry'>[],
+  id: Id<'entry'>,
+) {
+  const { up, down } = computeNaiveLines(rules, placed);
   const place = arrows.indexOf(id);
   if (place < 0) return null;
   const rising = up[place];
@@ -143,7 +147,7 @@ function makeWalkoverLine(
   won: boolean,
   day: string | null,
 ): OracleLine {
-  const sets = rules.walkover.sets === 'none' ? 0 : setsToWin(rules);
+  const sets = rules.walkover.sets === 'none' ? 0 : countSetsToWin(rules);
   const [ours = 0, theirs = 0] = rules.walkover.games ?? [];
   const games = [sets * ours, sets * theirs] as const;
   return {
@@ -181,15 +185,15 @@ function makePlayedLine(
       ? sets[best] + format.bestOf - finished.length
       : Math.ceil(format.bestOf / 2);
   }
-  const games = [gamesOf(result, weAre), gamesOf(result, other)] as [number, number];
+  const games = [countGames(result, weAre), countGames(result, other)] as [number, number];
   if (result.outcome === 'retired' && retirement.games === 'completed') {
     const winner = end === 'won' ? 0 : 1;
-    games[winner] += gamesMissing(rules, result, finished, end === 'won' ? weAre : other);
+    games[winner] += countGamesMissing(rules, result, finished, end === 'won' ? weAre : other);
   }
   const retiredLoss = result.retiredSide === weAre ? points.retiredLoss : null;
   const named =
     result.outcome === 'completed'
-      ? decidingFigures(rules, result, weAre)
+      ? countDecidingFigures(rules, result, weAre)
       : result.outcome === 'retired' && retirement.sets === 'straight_sets' && format.bestOf > 1
         ? sets
         : null;
@@ -234,25 +238,25 @@ function endFor(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): Sid
   const isStopped = result.outcome === 'completed' && !isOver(rules, listEndedSets(rules, result));
   const [ours, theirs] =
     isStopped && rules.format.unfinished === 'by_games'
-      ? [gamesOf(result, side), gamesOf(result, side === 0 ? 1 : 0)]
-      : decidingFigures(rules, result, side);
+      ? [countGames(result, side), countGames(result, side === 0 ? 1 : 0)]
+      : countDecidingFigures(rules, result, side);
   if (ours === theirs) return 'drawn';
   return ours > theirs ? 'won' : 'lost';
 }
 
 /** Sets decide, or games if there is only one set. */
-function decidingFigures(
+function countDecidingFigures(
   rules: CompetitionRules,
   result: LedgerResult,
   side: 0 | 1,
 ): [number, number] {
   const other = side === 0 ? 1 : 0;
-  if (rules.format.bestOf === 1) return [gamesOf(result, side), gamesOf(result, other)];
+  if (rules.format.bestOf === 1) return [countGames(result, side), countGames(result, other)];
   const finished = listFinishedSets(rules, result);
   return [countWon(finished, side), countWon(finished, other)];
 }
 
-function gamesOf({ score }: LedgerResult, side: 0 | 1): number {
+function countGames({ score }: LedgerResult, side: 0 | 1): number {
   return (score?.sets ?? []).reduce((total, set) => total + set.games[side], 0);
 }
 
@@ -260,14 +264,14 @@ function countWon(sets: readonly SetScore[], side: 0 | 1): number {
   return sets.filter(({ games }) => games[side] > games[side === 0 ? 1 : 0]).length;
 }
 
-function setsToWin({ format: { bestOf, playAll } }: CompetitionRules): number {
+function countSetsToWin({ format: { bestOf, playAll } }: CompetitionRules): number {
   return playAll ? bestOf : Math.ceil(bestOf / 2);
 }
 
 function isOver(rules: CompetitionRules, finished: readonly SetScore[]): boolean {
   if (rules.format.playAll) return finished.length === rules.format.bestOf;
   if (finished.length === rules.format.bestOf) return true;
-  return Math.max(countWon(finished, 0), countWon(finished, 1)) === setsToWin(rules);
+  return Math.max(countWon(finished, 0), countWon(finished, 1)) === countSetsToWin(rules);
 }
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
@@ -294,7 +298,7 @@ function findStoppedSet(rules: CompetitionRules, result: LedgerResult): SetScore
 }
 
 /** The games that the side on court still needed: in the stopped set, then in sets to nil. */
-function gamesMissing(
+function countGamesMissing(
   rules: CompetitionRules,
   result: LedgerResult,
   finished: readonly SetScore[],
@@ -306,17 +310,17 @@ function gamesMissing(
   let wins = countWon(finished, winner);
   let sets = finished.length;
   let missing = 0;
-  const isDone = () => (format.playAll ? sets === format.bestOf : wins === setsToWin(rules));
+  const isDone = () => (format.playAll ? sets === format.bestOf : wins === countSetsToWin(rules));
   for (let first = true; !isDone(); first = false) {
     const [own, other] = first ? [at[winner], at[loser]] : [0, 0];
-    missing += missingInSet(rules, [own, other], sets === format.bestOf - 1);
+    missing += countMissingInSet(rules, [own, other], sets === format.bestOf - 1);
     wins += 1;
     sets += 1;
   }
   return missing;
 }
 
-function missingInSet(
+function countMissingInSet(
   { format: { set, finalSet, playAll } }: CompetitionRules,
   [own, other]: readonly [number, number],
   isDeciding: boolean,
@@ -361,11 +365,11 @@ function listEndedSets(rules: CompetitionRules, result: LedgerResult): SetScore[
   return result.outcome === 'retired' && isOver(rules, finished) ? finished.slice(0, -1) : finished;
 }
 
-function sum(division: Division, id: Id<'entry'>, pick: (line: OracleLine) => number): number {
+function sumLines(division: Division, id: Id<'entry'>, pick: (line: OracleLine) => number): number {
   return listLines(division, id).reduce((total, one) => total + pick(one), 0);
 }
 
-function count(division: Division, id: Id<'entry'>, end: OracleLine['end']): number {
+function countLines(division: Division, id: Id<'entry'>, end: OracleLine['end']): number {
   return listLines(division, id).filter((one) => one.end === end).length;
 }
 
@@ -375,11 +379,11 @@ function countPlayed(division: Division, id: Id<'entry'>): number {
 
 /** Counts matches that were not played and no longer can be. */
 function countUnplayed(division: Division, id: Id<'entry'>): number {
-  const open = division.final ? 0 : count(division, id, 'open');
+  const open = division.final ? 0 : countLines(division, id, 'open');
   return listLines(division, id).length - countPlayed(division, id) - open;
 }
 
-function minimumMatches(division: Division, id: Id<'entry'>): number {
+function computeMinimumMatches(division: Division, id: Id<'entry'>): number {
   return Math.min(division.rules.minMatchesToPlay, listLines(division, id).length);
 }
 
@@ -389,10 +393,12 @@ function countPoints(division: Division, id: Id<'entry'>): number {
   const everyMatch = isHere && all.length > 0 && all.every((one) => one.played);
   const bonus = division.rules.points.bonus.find((one) => one.when === 'every_match_played');
   const extra = everyMatch && bonus ? Math.round(100 * bonus.points) : 0;
-  return sum(division, id, (one) => one.points) + extra + bonusForMatchesPlayed(division, id);
+  return (
+    sumLines(division, id, (one) => one.points) + extra + computeBonusForMatchesPlayed(division, id)
+  );
 }
 
-function bonusForMatchesPlayed(division: Division, id: Id<'entry'>): number {
+function computeBonusForMatchesPlayed(division: Division, id: Id<'entry'>): number {
   const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
   let extra = 0;
   for (const bonus of division.rules.points.bonus) {
@@ -407,16 +413,16 @@ function bonusForMatchesPlayed(division: Division, id: Id<'entry'>): number {
 }
 
 /** Groups entries with the same rank, best first. */
-function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'entry'>[][] {
+function orderEntries(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'entry'>[][] {
   const { ranking, levelAfterRule } = division.rules;
   for (let index = from; index < ranking.length && ids.length > 1; index++) {
-    const value = (id: Id<'entry'>) => measure(division, ranking[index] ?? 'points', id, ids);
+    const value = (id: Id<'entry'>) => measureByRule(division, ranking[index] ?? 'points', id, ids);
     if (ids.some((id) => Number.isNaN(value(id)))) continue;
     const values = [...new Set(ids.map(value))].toSorted((one, other) => other - one);
     if (values.length === 1) continue;
     const next = levelAfterRule === 'restart' ? 0 : index + 1;
     return values.flatMap((best) =>
-      order(
+      orderEntries(
         division,
         ids.filter((id) => value(id) === best),
         next,
@@ -431,14 +437,18 @@ function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'e
 }
 
 /** NaN if the rule does not apply. The numbers are small, so a quotient is exact enough. */
-function measure(
+function measureByRule(
   division: Division,
   rule: RankingRule,
   id: Id<'entry'>,
   level: readonly Id<'entry'>[],
 ): number {
-  const [setsWon, setsLost] = [0, 1].map((at) => sum(division, id, (one) => one.sets[at] ?? 0));
-  const [gamesWon, gamesLost] = [0, 1].map((at) => sum(division, id, (one) => one.games[at] ?? 0));
+  const [setsWon, setsLost] = [0, 1].map((at) =>
+    sumLines(division, id, (one) => one.sets[at] ?? 0),
+  );
+  const [gamesWon, gamesLost] = [0, 1].map((at) =>
+    sumLines(division, id, (one) => one.games[at] ?? 0),
+  );
   const decided = listLines(division, id).filter(
     (one) => level.includes(one.them) && ['won', 'drawn', 'lost'].includes(one.end),
   );
@@ -455,7 +465,7 @@ function measure(
   const place = division.entries.find((one) => one.id === id)?.startingPlace;
   const values: Record<RankingRule, number> = {
     points: countPoints(division, id),
-    matches_won: count(division, id, 'won'),
+    matches_won: countLines(division, id, 'won'),
     matches_played: countPlayed(division, id),
     head_to_head: among(winsAmong),
     head_to_head_two: level.length === 2 ? among(winsAmong) : Number.NaN,
@@ -476,8 +486,9 @@ function measure(
     points_per_match: countPoints(division, id) / (countPlayed(division, id) || 1),
     head_to_head_points: among(total((one) => one.points)),
     points_of_matches:
-      countPoints(division, id) - sum(division, id, (one) => (one.isWalkover ? one.points : 0)),
-    points_without_bonus: sum(division, id, (one) => one.points - one.bonus),
+      countPoints(division, id) -
+      sumLines(division, id, (one) => (one.isWalkover ? one.points : 0)),
+    points_without_bonus: sumLines(division, id, (one) => one.points - one.bonus),
     straight_sets_wins: listLines(division, id).filter((one) => one.isStraight).length,
     starting_place: -(place ?? 1000 + Number(id.slice(1))),
   };

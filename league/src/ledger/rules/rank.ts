@@ -69,7 +69,7 @@ function rankLevel(
 ): Tier[] {
   for (let index = first; level.length > 1 && index < rules.ranking.length; index++) {
     const rule = rules.ranking[index];
-    const groups = rule === undefined ? null : split(rules, rule, level);
+    const groups = rule === undefined ? null : splitByMeasure(rules, rule, level);
     if (rule === undefined || groups === null) continue;
     const next = rules.levelAfterRule === 'restart' ? 0 : index + 1;
     return groups.flatMap((group, place) => {
@@ -97,7 +97,7 @@ interface TiedGroup {
 }
 
 /** Groups of entries level under the rule, best first; null if the rule separates nobody. */
-function split(
+function splitByMeasure(
   rules: CompetitionRules,
   rule: RankingRule,
   level: readonly Tally[],

@@ -10,8 +10,8 @@ import {
 import { creditMatch } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import { findLines } from './movement.ts';
-import { naiveLines } from './movement.oracle.ts';
-import { naiveTable } from './naive.oracle.ts';
+import { computeNaiveLines } from './movement.oracle.ts';
+import { computeNaiveTable } from './naive.oracle.ts';
 import { type Division, listLevelGroups, makeStandingsTable, type StandingsRow } from './table.ts';
 import { tiers } from '../../../test/fixtures/tiers-arbitrary.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
@@ -24,14 +24,14 @@ const options = { seed, numRuns: runs };
 test(`STA-8: an independent naive implementation computes the same table (seed ${seed})`, () => {
   fc.assert(
     fc.property(division, (one) => {
-      assert.deepEqual(plainRows(one), naiveTable(one));
+      assert.deepEqual(plainRows(one), computeNaiveTable(one));
       // And where all who are level have been put in an order.
       const decisions = listLevelGroups(one).map((ids) => ({
         order: ids.toReversed(),
         by: 'lot' as const,
       }));
       const decided = { ...one, decisions };
-      assert.deepEqual(plainRows(decided), naiveTable(decided));
+      assert.deepEqual(plainRows(decided), computeNaiveTable(decided));
     }),
     options,
   );
@@ -316,7 +316,7 @@ test(`STA-19: a naive implementation sends everyone to the same box (seed ${seed
     fc.property(any, fc.nat(4), fc.nat(4), tiers, (sizes, promoted, relegated, of) => {
       const movement = { promoted, relegated, tiers: of };
       for (let position = 1; position <= sizes.length; position++) {
-        const expected = naiveLines({ movement }, { sizes, position });
+        const expected = computeNaiveLines({ movement }, { sizes, position });
         assert.deepEqual(findLines(movement, sizes, position), expected);
       }
     }),

@@ -21,7 +21,11 @@ interface ScoreCase {
 const corpus = JSON.parse(
   readFileSync(new URL('../../../../docs/conformance/scores.json', import.meta.url), 'utf8'),
 ) as {
-  groups: { about: string; format: ScoreCase['format']; cases: [string, ScoreCase['outcome'], boolean][] }[];
+  groups: {
+    about: string;
+    format: ScoreCase['format'];
+    cases: [string, ScoreCase['outcome'], boolean][];
+  }[];
 };
 
 for (const { about, format, cases } of corpus.groups) {

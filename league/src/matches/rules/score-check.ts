@@ -59,12 +59,12 @@ export function findScoreProblems(
   }
   const problem =
     outcome === 'retired'
-      ? findRetiredProblem(format, standing)
+      ? findRetirementProblem(format, standing)
       : checkEnd(format, standing, score, mayBeNothing);
   return problem === null ? [] : [makeScoreFieldError('/score/sets', problem)];
 }
 
-function findRetiredProblem(format: FormatRules, standing: SetsSoFar): ScoreError | null {
+function findRetirementProblem(format: FormatRules, standing: SetsSoFar): ScoreError | null {
   return isOver(format, standing) ? SCORE_ERROR.say('decided', {}) : null;
 }
 

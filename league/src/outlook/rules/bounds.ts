@@ -99,7 +99,7 @@ export class Bounds {
       sides.reduce((total, side) => total + of(side), 0);
     const forced = sumOfLeast(
       countWinsNeeded(sides, minWins),
-      open(sides).map(({ plays, whenWon }) => (whenWon?.plays ?? 0) - plays.low),
+      listUndecided(sides).map(({ plays, whenWon }) => (whenWon?.plays ?? 0) - plays.low),
     );
     const low = entry.played + sum(({ plays }) => plays.low) + forced;
     const high = entry.played + sum(({ plays }) => plays.high);
@@ -210,7 +210,7 @@ function listSideOutcomes({ own }: OpenEntry, choices: readonly Outcomes[]): Sid
 }
 
 /** The matches that the side may or may not win. */
-function open(sides: readonly SideOutcomes[]): SideOutcomes[] {
+function listUndecided(sides: readonly SideOutcomes[]): SideOutcomes[] {
   return sides.filter(({ wins }) => wins.low < wins.high);
 }
 

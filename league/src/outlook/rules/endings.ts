@@ -58,10 +58,10 @@ function* generateScores({ format, points }: CompetitionRules): Generator<SetSco
     for (const first of usual.won[0]) {
       for (const second of usual.won[1]) {
         // The side with fewer sets won them first, so that the match does not end too early.
-        const won = [repeat(first, zero), repeat(second, one)] as const;
+        const won = [repeatSet(first, zero), repeatSet(second, one)] as const;
         const inOrder = zero > one ? [...won[1], ...won[0]] : [...won[0], ...won[1]];
         for (const equal of level === 0 ? [null] : usual.level) {
-          const drawn = equal === null ? [] : repeat(equal, level);
+          const drawn = equal === null ? [] : repeatSet(equal, level);
           yield* generateScoreEndings(format, [...drawn, ...inOrder], usual, final);
         }
         if (one === 0) break;
@@ -102,6 +102,6 @@ function listTallies(format: CompetitionRules['format']): [number, number, numbe
   return all;
 }
 
-function repeat(set: SetScore, times: number): SetScore[] {
+function repeatSet(set: SetScore, times: number): SetScore[] {
   return Array.from({ length: times }, () => set);
 }

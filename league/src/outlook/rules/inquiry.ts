@@ -76,7 +76,10 @@ export class Inquiry {
   }
 
   /** Answers for these outcomes, or splits them into smaller groups to ask about. */
-  #lookInto(question: Question, choices: readonly Outcomes[]): InquiryAnswer | (readonly Outcomes[])[] {
+  #lookInto(
+    question: Question,
+    choices: readonly Outcomes[],
+  ): InquiryAnswer | (readonly Outcomes[])[] {
     const { id, fates, minWins } = question;
     const own = this.bounds.entries.get(id)?.own ?? [];
     const wins = own.map(({ at, side }) => choices[at]?.sides[side].wins.high ?? 0);
@@ -109,7 +112,11 @@ export class Inquiry {
   }
 
   /** Answers once every outcome that matters is known and only scores are left. */
-  #lookAtTable({ id, fates }: Question, prospect: Prospect, choices: readonly Outcomes[]): InquiryAnswer {
+  #lookAtTable(
+    { id, fates }: Question,
+    prospect: Prospect,
+    choices: readonly Outcomes[],
+  ): InquiryAnswer {
     const endings = choices.map((one) => one.endings[0]);
     const shown = this.#see(endings).get(id);
     if (fates.some((fate) => shown?.has(fate))) return 'yes';

@@ -9,8 +9,8 @@ import {
   haveAgreed,
   type ChoiceBook,
   findChoice,
-  choose,
-  decline,
+  choosePartner,
+  declineChoice,
   listInvolvedMembers,
   findNamedMember,
   type Preference,
@@ -58,11 +58,11 @@ test('CHO-1: a player who says nothing stays with the present partner, and that 
 });
 
 test('CHO-2, CHO-3: naming each other is an agreement, and the partner left behind is looking', () => {
-  const first = choose(START, ann, names(cy));
+  const first = choosePartner(START, ann, names(cy));
   assert.deepEqual(kinds(first.events), ['updated ann cy', 'declined ann bo']);
   assert.deepEqual(state(first.book, ann), ['new_partner', cy, false, false]);
   assert.deepEqual(state(first.book, bo), ['same_partner', ann, false, true]);
-  const second = choose(first.book, cy, names(ann));
+  const second = choosePartner(first.book, cy, names(ann));
   assert.deepEqual(kinds(second.events), ['updated cy ann', 'declined cy di', 'agreed cy ann']);
   assert.deepEqual(state(second.book, ann), ['new_partner', cy, true, false]);
   assert.deepEqual(findChoice(second.book, di)?.declinedBy, [cy]);
@@ -70,11 +70,11 @@ test('CHO-2, CHO-3: naming each other is an agreement, and the partner left behi
 });
 
 test('CHO-3: changing an agreement leaves the partner looking, and naming them again restores it', () => {
-  const agreed = choose(choose(START, ann, names(ed)).book, ed, names(ann)).book;
-  const changed = choose(agreed, ed, { choice: 'coach_decides', partnerId: null });
+  const agreed = choosePartner(choosePartner(START, ann, names(ed)).book, ed, names(ann)).book;
+  const changed = choosePartner(agreed, ed, { choice: 'coach_decides', partnerId: null });
   assert.deepEqual(kinds(changed.events), ['updated ed null', 'declined ed ann']);
   assert.deepEqual(state(changed.book, ann), ['new_partner', ed, false, true]);
-  const mended = choose(changed.book, ed, names(ann));
+  const mended = choosePartner(changed.book, ed, names(ann));
   assert.deepEqual(kinds(mended.events), ['updated ed ann', 'agreed ed ann']);
   assert.deepEqual(findChoice(mended.book, ann)?.declinedBy, []);
 });
@@ -89,8 +89,8 @@ test('CHO-2: naming the present partner as new means staying, and the coach may 
 });
 
 test('CHO-4: a player who does not play declines everyone who waits for them', () => {
-  const waiting = choose(choose(START, ed, names(ann)).book, cy, names(ann)).book;
-  const { book, events } = choose(waiting, ann, NOT_PLAYING);
+  const waiting = choosePartner(choosePartner(START, ed, names(ann)).book, cy, names(ann)).book;
+  const { book, events } = choosePartner(waiting, ann, NOT_PLAYING);
   assert.deepEqual(kinds(events).toSorted(), [
     'declined ann bo',
     'declined ann cy',
@@ -102,31 +102,31 @@ test('CHO-4: a player who does not play declines everyone who waits for them', (
 });
 
 test('CHO-5: only the named player can decline, and only once', () => {
-  assert.equal(decline(START, ann, cy), null);
-  const named = choose(START, cy, names(ann)).book;
-  const declined = decline(named, ann, cy);
+  assert.equal(declineChoice(START, ann, cy), null);
+  const named = choosePartner(START, cy, names(ann)).book;
+  const declined = declineChoice(named, ann, cy);
   assert.deepEqual(kinds(declined?.events ?? []), ['declined ann cy']);
   assert.deepEqual(state(declined?.book ?? START, cy), ['new_partner', ann, false, true]);
   assert.deepEqual(state(declined?.book ?? START, ann), ['same_partner', bo, true, false]);
-  assert.deepEqual(decline(declined?.book ?? START, ann, cy)?.events, []);
-  const apart = decline(START, ann, bo);
+  assert.deepEqual(declineChoice(declined?.book ?? START, ann, cy)?.events, []);
+  const apart = declineChoice(START, ann, bo);
   assert.deepEqual(state(apart?.book ?? START, ann), ['new_partner', null, false, true]);
   assert.deepEqual(state(apart?.book ?? START, bo), ['same_partner', ann, false, true]);
 });
 
 test('CHO-2: a player who waits for somebody already paired is looking', () => {
-  const waiting = choose(START, ed, names(ann)).book;
+  const waiting = choosePartner(START, ed, names(ann)).book;
   assert.deepEqual(state(waiting, ed), ['new_partner', ann, false, false]);
-  const same = choose(waiting, ann, { choice: 'same_partner', partnerId: null });
+  const same = choosePartner(waiting, ann, { choice: 'same_partner', partnerId: null });
   assert.deepEqual(kinds(same.events), ['updated ann bo']);
   assert.deepEqual(state(same.book, ed), ['new_partner', ann, false, true]);
-  const free = choose(waiting, ann, { choice: 'coach_decides', partnerId: null }).book;
+  const free = choosePartner(waiting, ann, { choice: 'coach_decides', partnerId: null }).book;
   assert.deepEqual(state(free, ed), ['new_partner', ann, false, false]);
 });
 
 test('CHO-3: repeating a choice changes nothing', () => {
-  const once = choose(START, ann, names(cy)).book;
-  assert.deepEqual(choose(once, ann, names(cy)), { book: once, events: [] });
+  const once = choosePartner(START, ann, names(cy)).book;
+  assert.deepEqual(choosePartner(once, ann, names(cy)), { book: once, events: [] });
 });
 
 const PEOPLE = [ann, bo, cy, di, ed, flo];
@@ -161,7 +161,9 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: agreement is mutual and announced, whatever th
         if (isSelf || lacksPartner) continue;
         const before = listAgreedPairs(book).map(String);
         const change =
-          one.do === 'choose' ? choose(book, one.by, one.wanted) : decline(book, one.by, one.from);
+          one.do === 'choose'
+            ? choosePartner(book, one.by, one.wanted)
+            : declineChoice(book, one.by, one.from);
         if (change === null) continue;
         book = change.book;
         const after = listAgreedPairs(book).map(String);

@@ -130,7 +130,11 @@ interface ChoiceEvent {
  * An agreed partner no longer named is turned down; a member who does not play turns down all who
  * wait for them (CHO-3, CHO-4).
  */
-export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): ChoiceChange {
+export function choosePartner(
+  book: ChoiceBook,
+  memberId: Id<'member'>,
+  wanted: Preference,
+): ChoiceChange {
   const before = book.preferences.get(memberId);
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
@@ -163,7 +167,7 @@ export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Prefere
 }
 
 /** Ends an agreement, so the other looks again (CHO-5). Null if the other did not name them. */
-export function decline(
+export function declineChoice(
   book: ChoiceBook,
   memberId: Id<'member'>,
   fromId: Id<'member'>,

@@ -105,7 +105,10 @@ function compareStrength(one: PlannedSide, other: PlannedSide): number {
   return compareNames(one.label, other.label);
 }
 
-function planPlace({ players, label, level }: PlannedSide, { id, name }: DivisionRef): PlannedEntry {
+function planPlace(
+  { players, label, level }: PlannedSide,
+  { id, name }: DivisionRef,
+): PlannedEntry {
   const params = {
     label,
     is_pair: players.length > 1,
@@ -131,12 +134,12 @@ export function countUnsaid(season: FirstSeason): number {
   if (season.discipline !== 'singles') return 0;
   return season.players.filter(
     (player) =>
-      findAbsence(season, player, player.leaving) === null && hasSaidNothing(season, player),
+      findAbsence(season, player, player.leaving) === null && hasNoPreference(season, player),
   ).length;
 }
 
 /** Whether a member who is not absent has not answered. */
-function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
+function hasNoPreference({ discipline, preferences }: FirstSeason, player: Player): boolean {
   return isWishFor(discipline, player.wish) === null && !preferences.has(player.id);
 }
 
@@ -144,7 +147,7 @@ function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player
 function findExclusion(season: FirstSeason, player: Player): Exclusion | null {
   const absence = findAbsence(season, player, player.leaving);
   if (absence !== null) return excludeForAbsence(absence, null);
-  if (!hasSaidNothing(season, player)) return null;
+  if (!hasNoPreference(season, player)) return null;
   const { discipline, unsaid } = season;
   if (unsaid === 'placed' && discipline === 'singles') return null;
   return {

@@ -4,7 +4,7 @@ import type { Id } from '../../shared/ids.ts';
 /** Plans one player at a time, as plainly as the rules; shares no code with the plan. */
 
 /** `division 2`, or the reason why the player is left out. */
-export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
+export function computeNaiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
   const pair = input.newPairs.find((one) => one.some(({ id }) => id === playerId));
   if (pair && pair.every((one) => isFree(input, one))) {
     const divisions = pair.flatMap(({ id }) => {

@@ -6,7 +6,7 @@ import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
 import { findLines, findMovements } from '../../ledger/rules/movement.ts';
 import { planFirstSeason, UNSAID_WAYS } from './first-season.ts';
-import { naiveOutcome } from './naive.oracle.ts';
+import { computeNaiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -290,7 +290,8 @@ test(`PLA-1, PLA-5, PLA-9, PLA-10, PLA-15: a naive implementation puts everyone 
       }
       for (const { entries } of input.divisions) {
         for (const { players } of entries) {
-          for (const { id } of players) assert.equal(outcome.get(id), naiveOutcome(input, id), id);
+          for (const { id } of players)
+            assert.equal(outcome.get(id), computeNaiveOutcome(input, id), id);
         }
       }
     }),

@@ -66,7 +66,7 @@ export function sentence<P extends object>(definition: Sentence<P>): Sentence<P>
   return definition;
 }
 
-export function plainSentence(
+export function definePlainSentence(
   about: string,
   text: string,
 ): Sentence<Readonly<Record<string, never>>> {

@@ -1,6 +1,13 @@
 import type { FieldError } from '../refusal.ts';
 import { OUTCOMES } from '../score.ts';
-import { type Fact, toFact, family, plainSentence, type SentenceOf, sentence } from './family.ts';
+import {
+  type Fact,
+  toFact,
+  family,
+  definePlainSentence,
+  type SentenceOf,
+  sentence,
+} from './family.ts';
 import { param } from './param.ts';
 
 const OUTCOME = param.oneOf('Outcome', OUTCOMES, 'The outcome reported');
@@ -8,7 +15,7 @@ const TO = param.count('The number of points that win it');
 
 /** Why a score is impossible in this format or with this outcome (SCO-1, RES-3). */
 export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
-  set_after_end: plainSentence(
+  set_after_end: definePlainSentence(
     'A set that was not played because the match was already decided',
     'was not played, because the match was already decided',
   ),
@@ -33,7 +40,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
     examples: [{ games: [6, 6] }],
     english: ({ games }) => `cannot end level at ${games.join('-')}: a side must have more`,
   }),
-  no_tiebreak_here: plainSentence(
+  no_tiebreak_here: definePlainSentence(
     'Tiebreak points in a format without tiebreaks',
     'has tiebreak points, but sets here have no tiebreak',
   ),
@@ -74,7 +81,7 @@ export const SCORE_ERROR = family('score_error', 'Why a score is impossible', {
     examples: [{ sets: 3 }],
     english: ({ sets }) => `has too few sets: all ${sets} must be played`,
   }),
-  decided: plainSentence(
+  decided: definePlainSentence(
     'A retirement from a match that was already decided',
     'was already decided, so nobody can have retired',
   ),

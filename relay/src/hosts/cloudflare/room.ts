@@ -5,7 +5,7 @@ import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
 import { needsPermit, stepRoom } from '../../room/machine.ts';
-import { openSocket, receive } from '../../room/socket.ts';
+import { openSocket, receiveFrame } from '../../room/socket.ts';
 import {
   getAlarmTime,
   readRecentUsage,
@@ -104,7 +104,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     if (attached.isOver) return;
     const text = typeof data === 'string' ? data : null;
     const bytes = text === null ? 0 : Buffer.byteLength(text);
-    const frame = receive(attached, { text, bytes }, this.clock.now());
+    const frame = receiveFrame(attached, { text, bytes }, this.clock.now());
     if (frame.t === 'close') return this.#close(socket, frame.code);
     this.#sockets.attach(socket, attached);
     if (frame.t === 'join') return this.#join(socket, frame);

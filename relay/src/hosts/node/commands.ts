@@ -25,7 +25,7 @@ export async function runCommand([command, file, ...more]: readonly string[]): P
     keepFilesToOwner();
     addEnvFile('.env', process.env);
     const data = describeData(readNodeSettings(process.env).data);
-    await (command === 'backup' ? backUpData(data, resolve(file)) : restore(data, file));
+    await (command === 'backup' ? backUpData(data, resolve(file)) : restoreRooms(data, file));
     const done = command === 'backup' ? 'Backed up to' : 'Restored from';
     process.stdout.write(`${done} ${file}, and checked.\n`);
     return 0;
@@ -36,7 +36,7 @@ export async function runCommand([command, file, ...more]: readonly string[]): P
   }
 }
 
-async function restore(data: KeptData, file: string): Promise<void> {
+async function restoreRooms(data: KeptData, file: string): Promise<void> {
   const folder = join(data.database, '..');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);

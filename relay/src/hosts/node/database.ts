@@ -40,9 +40,9 @@ export class Database {
     this.#lock = lockFolder(folder);
     try {
       makePrivateFile(join(folder, DATABASE_FILE));
-      this.durable = connect(folder, 'full');
+      this.durable = connectSqlite(folder, 'full');
       migrateDatabase(this.durable);
-      this.relaxed = connect(folder, 'normal');
+      this.relaxed = connectSqlite(folder, 'normal');
     } catch (error) {
       this.#lock.release();
       throw error;
@@ -125,7 +125,7 @@ export function lockFolder(folder: string): FileLock {
   throw new SettingError(`RELAY_DATA: ${folder} is in use by another relay.`);
 }
 
-function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
+function connectSqlite(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
   const database = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: TIMEOUT_BUSY_MS });
   database.exec('pragma journal_mode = wal');
   database.exec(`pragma synchronous = ${synchronous}`);

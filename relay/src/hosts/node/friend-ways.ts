@@ -14,7 +14,7 @@ const WORKER = fileURLToPath(new URL('../cloudflare/worker.ts', import.meta.url)
  * Says in two lines how a friend can connect, and which ways work on this machine (HAND-5).
  * @param path folders with programs, as in PATH
  */
-export function sayFriendWays(path: string, worker: string = WORKER): string {
+export function describeFriendWays(path: string, worker: string = WORKER): string {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   const isHere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
   const ways = Object.entries(WAYS).map(([way, programs]) => {

@@ -4,7 +4,7 @@ import { prepareForBodies } from 'service/arriving-body';
 import type { RefusalStatus } from '../../core/refusals.ts';
 import { makeRefusalReply } from '../../core/replies.ts';
 import { makeSecurityHeaders } from '../../core/security-headers.ts';
-import { refuse, setHeaders } from './json.ts';
+import { sendRefusal, setHeaders } from './json.ts';
 import { createServer } from './node-http.ts';
 import { sendRequestId } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
@@ -48,7 +48,7 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
   server.on('checkExpectation', (request, response) => {
     sendRequestId(request, response);
     setHeaders(response, makeSecurityHeaders(false));
-    refuse(response, 417);
+    sendRefusal(response, 417);
   });
   return server;
 }

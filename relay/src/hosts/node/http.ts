@@ -23,7 +23,7 @@ import { hasSecret, type RouteMatch, matchRoute } from '../../gate.ts';
 import { readAddress, isSecure } from './address.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import { isHostNamedOnce } from './http-server.ts';
-import { refuse, sendReply, setHeaders } from './json.ts';
+import { sendRefusal, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
 
@@ -46,7 +46,7 @@ export async function answerRequest(
   if (!isHostNamedOnce(request))
     return sendReply(response, makeRefusalReply(400, { Connection: 'close' }));
   if (match.to === 'site') return serveSite(services, request, response);
-  if (match.to === 'room') return refuse(response, 426);
+  if (match.to === 'room') return sendRefusal(response, 426);
   if (match.to === 'refusal') return sendReply(response, replyToRefusedRoute(match));
   const origin = judgeOrigin(request.headers.origin ?? null, services.isAllowed);
   setHeaders(response, makeCorsHeaders(origin));
@@ -85,9 +85,9 @@ function serveSite(
   if (path.startsWith(ENGINE_PATH) && site.has(path)) setHeaders(response, makeEngineHeaders());
   if (isRead && site.serve(request, response, path)) return;
   if (isRead && hasSecret(path) && site.serveLost(request, response)) return;
-  if (isRead || !site.has(path)) return refuse(response, 404);
+  if (isRead || !site.has(path)) return sendRefusal(response, 404);
   response.setHeader('Allow', 'GET, HEAD');
-  refuse(response, 405);
+  sendRefusal(response, 405);
 }
 
 interface RequestContext extends HttpServices {

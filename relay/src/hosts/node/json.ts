@@ -18,6 +18,6 @@ export function sendReply(response: ServerResponse, { status, headers, body }: R
   response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-export function refuse(response: ServerResponse, status: RefusalStatus): void {
+export function sendRefusal(response: ServerResponse, status: RefusalStatus): void {
   sendReply(response, makeRefusalReply(status));
 }

@@ -18,7 +18,10 @@ interface ListenAddress {
  * @returns the port, which the system chose if 0 was requested
  * @throws SettingError naming the setting that prevents it (HOST-2)
  */
-export async function listen(server: Server, { host, port }: ListenAddress): Promise<number> {
+export async function startListening(
+  server: Server,
+  { host, port }: ListenAddress,
+): Promise<number> {
   const address = await resolveAddress(host);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);

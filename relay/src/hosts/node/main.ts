@@ -6,7 +6,7 @@ import { type OpenOperations, openOperations } from 'service/operations';
 import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
-import { sayFriendWays } from './friend-ways.ts';
+import { describeFriendWays } from './friend-ways.ts';
 import { createEventLog, describeError } from './log.ts';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   // Without ALLOWED_ORIGINS no name of https leads to it.
   if (settings.allowedOrigins.length === 0) {
-    process.stdout.write(sayFriendWays(process.env['PATH'] ?? ''));
+    process.stdout.write(describeFriendWays(process.env['PATH'] ?? ''));
   }
   if (kept !== null) process.stdout.write(describeOwnerKey(kept, url));
   if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);

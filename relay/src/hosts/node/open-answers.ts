@@ -23,11 +23,11 @@ export class OpenAnswers {
   whenWritten(socket: Duplex, work: () => void): void {
     const open = this.#open.get(socket);
     if (open === undefined || open.size === 0) work();
-    else wait(socket, open, work);
+    else waitForClose(socket, open, work);
   }
 }
 
-function wait(socket: Duplex, open: ReadonlySet<ServerResponse>, work: () => void): void {
+function waitForClose(socket: Duplex, open: ReadonlySet<ServerResponse>, work: () => void): void {
   // The server has let go of the connection: what it would hear of it is passed on here.
   const onDrain = () => open.forEach((response) => response.emit('drain'));
   const onError = () => undefined;

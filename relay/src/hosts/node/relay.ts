@@ -7,8 +7,8 @@ import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, toUnusableError } from './data-folder.ts';
 import { answerRequest, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
-import { refuse } from './json.ts';
-import { listen } from './listening.ts';
+import { sendRefusal } from './json.ts';
+import { startListening } from './listening.ts';
 import type { Log } from './log.ts';
 import {
   makeAccessLog,
@@ -69,7 +69,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const server = createHttpServer(options.timeouts);
   const scheduler = new FairScheduler();
   const gate = openConnectionGate(server, scheduler, options.timeouts);
-  const port = await listen(gate.server, settings);
+  const port = await startListening(gate.server, settings);
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });
@@ -84,7 +84,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 /** Serves from the data. A file that opens may still be damaged further on. */
 function serveFrom(data: Data, server: Server, options: Omit<ServeOptions, 'data'>): Relay {
   try {
-    return serve(server, { ...options, data });
+    return serveRelay(server, { ...options, data });
   } catch (error) {
     data.database.close();
     throw readSqliteCode(error) !== null ? toUnusableError(options.settings.data, error) : error;
@@ -99,7 +99,10 @@ interface ServeOptions extends RelayOptions {
 }
 
 /** Lets a listening server serve the relay. Waits for nothing, so that no request is missed. */
-function serve(server: Server, { data, gate, scheduler, port, ...options }: ServeOptions): Relay {
+function serveRelay(
+  server: Server,
+  { data, gate, scheduler, port, ...options }: ServeOptions,
+): Relay {
   const { site, now, log } = options;
   const { database, ownerKey } = data;
   const given = options.settings;
@@ -143,7 +146,7 @@ function serve(server: Server, { data, gate, scheduler, port, ...options }: Serv
     answerRequest(services, request, response).catch((error: unknown) => {
       log('a request failed', { request_id: id, err: error });
       if (response.headersSent) response.destroy();
-      else refuse(response, 500);
+      else sendRefusal(response, 500);
     });
   });
   acceptUpgrades(server, { services, sockets, log, onAnswered });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { UNSEATED_MS } from '@sealed-move/protocol/timings';
 import { makeRefusalReply } from '../../core/replies.ts';
-import { receive, countControl } from '../../room/socket.ts';
+import { receiveFrame, countControl } from '../../room/socket.ts';
 import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import type { Database } from './database.ts';
@@ -128,7 +128,7 @@ export class Sockets {
     const now = clock();
     const encoding = bytes[start] === BRACE ? 'utf8' : 'latin1';
     const text = isText ? bytes.toString(encoding, start, end) : null;
-    const frame = receive(connection.state, { text, bytes: end - start }, now);
+    const frame = receiveFrame(connection.state, { text, bytes: end - start }, now);
     if (frame.t === 'close') return this.#close(connection, frame.code);
     if (frame.t === 'join') return this.#joins.add(connection, frame);
     const { seat } = connection.state;

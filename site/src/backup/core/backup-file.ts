@@ -57,7 +57,7 @@ export function readBackupFile(file: Bytes): ReadBackup {
   if (file.length > BACKUP_BYTES) return refuseBackup('too-big');
   const end = file.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_END) + 1;
   const header = file.slice(0, end);
-  const { format, v, kdf, iterations, salt, iv } = parse(header);
+  const { format, v, kdf, iterations, salt, iv } = parseLine(header);
   if (format !== BACKUP_FORMAT) return refuseBackup('foreign');
   if (v !== 1) return refuseBackup(typeof v === 'number' && v > 1 ? 'newer' : 'damaged');
   const lock = { iterations: readCount(iterations), salt: readBytes(salt), iv: readBytes(iv) };
@@ -94,7 +94,7 @@ function readBytes(value: unknown): Bytes {
 }
 
 /** Empty if the line is not a JSON object. */
-function parse(line: Bytes): Fields {
+function parseLine(line: Bytes): Fields {
   try {
     return readFields(JSON.parse(new TextDecoder().decode(line)));
   } catch {

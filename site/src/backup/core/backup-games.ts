@@ -1,5 +1,5 @@
 import { readFields } from '@sealed-move/protocol/fields';
-import { inviteLink, parseInvite } from '@sealed-move/client/invites';
+import { makeInviteLink, parseInvite } from '@sealed-move/client/invites';
 import { readSetup, readSavedGame } from '@sealed-move/client/saved-games';
 import {
   isInvited,
@@ -53,7 +53,7 @@ function readGame(value: unknown): KeptGame | null {
     return { ...here, state: { ...game.state, saved } };
   }
   if (isInvited(game)) {
-    const parsed = parseInvite(inviteLink('', game.state.invite));
+    const parsed = parseInvite(makeInviteLink('', game.state.invite));
     if (parsed.kind !== 'invite') return null;
     return { ...game, state: { kind: 'invited', invite: parsed.invite } };
   }

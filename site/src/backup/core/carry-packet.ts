@@ -54,13 +54,13 @@ export type ReadPacket =
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'newer' };
 
 /** @param salt fresh, because it also serves as the iv: each salt has a key of its own */
-export function carryLock(salt: Bytes): { readonly lock: Lock; readonly header: Bytes } {
+export function deriveCarryLock(salt: Bytes): { readonly lock: Lock; readonly header: Bytes } {
   const header = joinBytes(Uint8Array.of(VERSION), salt);
   return { lock: { iterations: CARRY_ITERATIONS, salt, iv: salt }, header };
 }
 
 /** @param whole the header, the sealed bytes and the checksum */
-export function carryLink(site: string, whole: Bytes): string {
+export function makeCarryLink(site: string, whole: Bytes): string {
   const [page = ''] = site.split('#');
   return `${page}#carry=${toBase64url(whole)}`;
 }
@@ -69,7 +69,7 @@ export function carryLink(site: string, whole: Bytes): string {
 export function fitsLink(site: string, carried: CarriedGame): boolean {
   const { length } = writeCarried(carried);
   const whole = new Uint8Array(HEADER_BYTES + length + TAG_BYTES + CHECK_BYTES);
-  return carryLink(site, whole).length <= MAX_LINK_LENGTH;
+  return makeCarryLink(site, whole).length <= MAX_LINK_LENGTH;
 }
 
 /** Splits the content of any link into its parts, or refuses it. */
@@ -80,7 +80,7 @@ export function readCarryPacket(packed: string): ReadPacket {
   const checkAt = bytes.length - CHECK_BYTES;
   return {
     kind: 'packet',
-    ...carryLock(bytes.slice(1, HEADER_BYTES)),
+    ...deriveCarryLock(bytes.slice(1, HEADER_BYTES)),
     sealed: bytes.slice(HEADER_BYTES, checkAt),
     checked: bytes.slice(0, checkAt),
     check: bytes.slice(checkAt),

@@ -73,14 +73,14 @@ function makeOnlineGameKey(secret: string, saved: SavedGame | null): string {
 /** Whether the backup adds nothing: both are alike, or this device has accepted an invite since. */
 function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): boolean {
   if (theirs.kind === 'invited' && mine.kind === 'online') return true;
-  return serializeInOrder(theirs) === serializeInOrder(mine);
+  return serialiseInOrder(theirs) === serialiseInOrder(mine);
 }
 
 /**
  * Serialises a value independently of the order of its members. Leaves out inner keys, which never
  * leave their device: a backup has none, and is the same game without them.
  */
-function serializeInOrder(value: unknown): string {
+function serialiseInOrder(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => {
     if (name === 'keys') return undefined;
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;

@@ -24,13 +24,15 @@ export function useDrawings(): Drawings | null {
   useEffect(() => {
     if (isFollowing) return;
     isFollowing = true;
-    void follow();
-    new MutationObserver(() => void follow()).observe(root, { attributeFilter: ['data-pieces'] });
+    void followChoice();
+    new MutationObserver(() => void followChoice()).observe(root, {
+      attributeFilter: ['data-pieces'],
+    });
   }, []);
   return useSignal(drawings);
 }
 
-async function follow(): Promise<void> {
+async function followChoice(): Promise<void> {
   const name = chosen();
   const sets = name === undefined ? null : await loadSets();
   if (usual === null && sets === null) usual = await loadUsual();

@@ -52,13 +52,13 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
     onPointerDown(event: PointerEvent) {
       wasDrag.current = false;
       drop(null);
-      drag.current = begin(event, isMovable);
+      drag.current = beginDrag(event, isMovable);
     },
     onPointerMove(event: PointerEvent) {
       const now = drag.current;
       if (now === null || !event.isPrimary) return;
       const hadMoved = now.hasMoved;
-      follow(now, event);
+      followPointer(now, event);
       if (now.hasMoved) markSquare(now, findElementUnder(event, board.current, bottom));
       if (hadMoved || !now.hasMoved) return;
       wasDrag.current = true;
@@ -76,7 +76,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
   return { handlers, isClickOfDrag };
 }
 
-function begin(event: PointerEvent, isMovable: (square: Square) => boolean): Drag | null {
+function beginDrag(event: PointerEvent, isMovable: (square: Square) => boolean): Drag | null {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const from = button?.dataset['square'] as Square | undefined;
   const image = button?.querySelector<SVGElement>('.piece');
@@ -87,7 +87,7 @@ function begin(event: PointerEvent, isMovable: (square: Square) => boolean): Dra
   return { from, image, lift, under: null, x: event.clientX, y: event.clientY, hasMoved: false };
 }
 
-function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
+function followPointer(drag: Drag, { clientX, clientY }: PointerEvent): void {
   const [x, y] = [clientX - drag.x, clientY - drag.y];
   if (!drag.hasMoved && Math.hypot(x, y) < THRESHOLD) return;
   drag.hasMoved = true;

@@ -4,12 +4,12 @@ import * as grid from '../../grid/core/board-orientation.ts';
 
 /** @param bottom the side at the bottom of the board */
 export function toCellPosition(square: Square, bottom: Side): grid.CellPosition {
-  return grid.positionOf(square, toBoardOrientation(bottom));
+  return grid.getCellPosition(square, toBoardOrientation(bottom));
 }
 
 /** The square drawn at that position; null off the board. */
 export function findSquareAt(place: grid.CellPosition, bottom: Side): Square | null {
-  return grid.squareSeenAt(place, toBoardOrientation(bottom));
+  return grid.getSquareAt(place, toBoardOrientation(bottom));
 }
 
 /** The first rank is nearest to White. */

@@ -1,7 +1,7 @@
 import '../../../test/english.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listBoardMoves, findMeantMove } from './castling.ts';
+import { listBoardMoves, findIntendedMove } from './castling.ts';
 import { findCastlingRooks } from './chess960.ts';
 import { namePremove } from './move-name.ts';
 import { mapLegalMoves } from './moves.ts';
@@ -22,9 +22,9 @@ for (const [side, king, rook, uci] of WAYS) {
     const fen = `${BOTH} ${side} KQkq - 0 1`;
     assert.equal(listBoardMoves(fen).get(king)?.has(rook), true);
     assert.equal(mapLegalMoves(fen).get(king)?.has(rook), false);
-    assert.equal(findMeantMove(fen, king, rook), uci);
+    assert.equal(findIntendedMove(fen, king, rook), uci);
     assert.equal(
-      findMeantMove(fen, king, king === 'e1' ? 'e2' : 'e7'),
+      findIntendedMove(fen, king, king === 'e1' ? 'e2' : 'e7'),
       king === 'e1' ? 'e1e2' : 'e8e7',
     );
     assert.deepEqual(readTypedMove(fen, king + rook), { move: uci });
@@ -41,7 +41,7 @@ const NEVER: readonly (readonly [string, string])[] = [
 for (const [why, fen] of NEVER) {
   test(`FRC-1: a king cannot move onto a rook if it may not castle: ${why}`, () => {
     assert.deepEqual(listBoardMoves(fen), mapLegalMoves(fen));
-    assert.equal(findMeantMove(fen, 'e1', 'h1'), 'e1h1');
+    assert.equal(findIntendedMove(fen, 'e1', 'h1'), 'e1h1');
     assert.equal('wrong' in readTypedMove(fen, 'e1h1'), true);
   });
 }
@@ -55,8 +55,8 @@ const ELSEWHERE = 'bbqnrk1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRK1R w HEhe - 2 2'
 
 test('FRC-12: a king castles by name or onto its rook, and may step to the adjacent square', () => {
   assert.deepEqual([...(listBoardMoves(ELSEWHERE).get('f1') ?? [])].toSorted(), ['g1', 'h1']);
-  assert.equal(findMeantMove(ELSEWHERE, 'f1', 'h1'), 'f1h1');
-  assert.equal(findMeantMove(ELSEWHERE, 'f1', 'g1'), 'f1g1');
+  assert.equal(findIntendedMove(ELSEWHERE, 'f1', 'h1'), 'f1h1');
+  assert.equal(findIntendedMove(ELSEWHERE, 'f1', 'g1'), 'f1g1');
   for (const [typed, move] of [
     ['O-O', 'f1h1'],
     ['0-0', 'f1h1'],
@@ -76,13 +76,13 @@ test('FRC-12: a king may be moved to its castling square if that is more than a 
     ['1k5r/8/8/8/8/8/8/4K3 b h - 0 1', 'b8', 'g8', 'b8h8'],
   ] as const) {
     assert.equal(listBoardMoves(fen).get(from)?.has(to), true);
-    assert.equal(findMeantMove(fen, from, to), move);
+    assert.equal(findIntendedMove(fen, from, to), move);
     assert.deepEqual(readTypedMove(fen, from + to), { move });
   }
   // Where it stays, or ends on a rook, there is the rook to put it onto.
   const stays = '4k3/8/8/8/8/8/8/6KR w H - 0 1';
   assert.equal(listBoardMoves(stays).get('g1')?.has('g1'), false);
-  assert.equal(findMeantMove(stays, 'g1', 'h1'), 'g1h1');
+  assert.equal(findIntendedMove(stays, 'g1', 'h1'), 'g1h1');
 });
 
 test('FRC-12: a king may be premoved onto the rooks with which it may castle', () => {

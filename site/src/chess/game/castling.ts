@@ -20,7 +20,7 @@ export function listBoardMoves(fen: string): Moves {
 }
 
 /** Finds the UCI move that a player means by moving a piece between two squares (FRC-1). */
-export function findMeantMove(fen: string, from: Square, to: Square): string {
+export function findIntendedMove(fen: string, from: Square, to: Square): string {
   // Listing all legal moves is expensive, and only a king castles.
   if (readPieces(fen).get(from)?.kind !== 'k') return `${from}${to}`;
   const legal = listLegalMoves(fen).filter((move) => move.from === from);

@@ -21,7 +21,7 @@ export function describeEnding(
   return { spoken: chess.ending.mate(won), reason: play.why.mate(count), brief: play.how.moves };
 }
 
-export function drawnOnTime(): Omit<EndingWords, 'brief'> {
+export function describeDrawOnTime(): Omit<EndingWords, 'brief'> {
   const { chess, play } = playWords();
   return { spoken: chess.ending.draw(chess.ending.onTime), reason: play.why.flagNoMate };
 }

@@ -28,12 +28,12 @@ export function findSpelledMove(fen: string, text: string): LegalMove | null {
   // A typed `d5` may be a capture. In a PGN it is a pawn of that file.
   const isOwnFile = ({ piece, from }: LegalMove) =>
     piece !== 'p' || !/^[a-h]/.test(text) || from.startsWith(text.charAt(0));
-  const [only, another] = (findMovesMeant(listLegalMoves(fen), text) ?? []).filter(isOwnFile);
+  const [only, another] = (findIntendedMoves(listLegalMoves(fen), text) ?? []).filter(isOwnFile);
   return another === undefined ? (only ?? null) : null;
 }
 
 /** The legal moves that a spelling can mean; null if it is not a move. */
-export function findMovesMeant(
+export function findIntendedMoves(
   legal: readonly LegalMove[],
   text: string,
 ): readonly LegalMove[] | null {

@@ -4,7 +4,7 @@ import { playWords } from '../../messages/words.ts';
 import { makeBoard, listLegalMoves } from './legal.ts';
 import type { LegalMove } from './legal-move.ts';
 import { readLetters, formatMove } from './notation.ts';
-import { findMovesMeant, stripDecoration } from './spelled-move.ts';
+import { findIntendedMoves, stripDecoration } from './spelled-move.ts';
 
 const FROM = /^([a-h][1-8])[-x]?[a-h][1-8]/i;
 
@@ -15,10 +15,10 @@ export function readTypedMove(fen: string, typed: string): TypedMove {
   if (text === '') return { wrong: say.empty };
   const legal = listLegalMoves(fen);
   for (const spelling of listSpellings(text)) {
-    const meant = findMovesMeant(legal, spelling);
+    const meant = findIntendedMoves(legal, spelling);
     if (meant !== null && meant.length > 0) return chooseMove(meant);
   }
-  if (listSpellings(text).every((spelling) => findMovesMeant(legal, spelling) === null)) {
+  if (listSpellings(text).every((spelling) => findIntendedMoves(legal, spelling) === null)) {
     return { wrong: say.noMove(typed.trim()) };
   }
   return { wrong: explainIllegalMove(fen, text) };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { CommandRefusal } from '@sealed-move/client/session';
 import { type MoveEntryState, useEntry } from '../../game/use-entry.ts';
-import { listBoardMoves, findMeantMove } from '../game/castling.ts';
+import { listBoardMoves, findIntendedMove } from '../game/castling.ts';
 import { findCastlingRooks } from '../game/chess960.ts';
 import { findLegalMove } from '../game/legal.ts';
 import { isPromotion, type Moves } from '../game/moves.ts';
@@ -48,7 +48,7 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
     promoting,
     enter(from, to) {
       if (isPromotion(fen, from, to)) setPromoting({ from, to });
-      else entry.commit(findMeantMove(fen, from, to));
+      else entry.commit(findIntendedMove(fen, from, to));
     },
     promote(kind) {
       setPromoting(null);

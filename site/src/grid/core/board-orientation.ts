@@ -12,7 +12,7 @@ export interface CellPosition {
   readonly row: number;
 }
 
-export function positionOf(
+export function getCellPosition(
   square: Square,
   { fromRight, fromBelow }: BoardOrientation,
 ): CellPosition {
@@ -21,7 +21,7 @@ export function positionOf(
 }
 
 /** The square drawn at that position; null off the board. */
-export function squareSeenAt(
+export function getSquareAt(
   { column, row }: CellPosition,
   { fromRight, fromBelow }: BoardOrientation,
 ): Square | null {
@@ -32,7 +32,7 @@ export function squareSeenAt(
 export function listRows(orientation: BoardOrientation): readonly (readonly Square[])[] {
   const line = Array.from({ length: 8 }, (_, index) => index);
   return line.map((row) =>
-    line.flatMap((column) => squareSeenAt({ column, row }, orientation) ?? []),
+    line.flatMap((column) => getSquareAt({ column, row }, orientation) ?? []),
   );
 }
 
@@ -55,10 +55,7 @@ export function findSquareByKey(
 ): Square | null {
   const step = STEPS[key];
   if (step === undefined) return null;
-  const { column, row } = positionOf(from, orientation);
+  const { column, row } = getCellPosition(from, orientation);
   const within = (index: number) => Math.min(7, Math.max(0, index));
-  return squareSeenAt(
-    { column: within(column + step[0]), row: within(row + step[1]) },
-    orientation,
-  );
+  return getSquareAt({ column: within(column + step[0]), row: within(row + step[1]) }, orientation);
 }

@@ -14,9 +14,9 @@ export const reversi: Game = {
   },
   start: START_PLACEMENT,
   lineOf: playLine,
-  written,
+  written: formatPly,
   moveWords,
-  endedWords,
+  endedWords: describeEnded,
   drawnOnTime() {
     const { onTime, onTimeWhy } = playWords().reversi;
     return { spoken: onTime, reason: onTimeWhy };
@@ -24,7 +24,7 @@ export const reversi: Game = {
   record: TRANSCRIPT,
 };
 
-function written({ square }: Ply): string {
+function formatPly({ square }: Ply): string {
   return square ?? playWords().reversi.move.pass;
 }
 
@@ -36,7 +36,7 @@ function moveWords({ side, square, turned }: Ply): string {
 }
 
 /** The final count of discs (REV-6). */
-function endedWords(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
+function describeEnded(ending: RulesEnding, moves: readonly string[], won: string): EndingWords {
   const score = countScoreAfter(moves);
   const winner = findWinner(ending);
   const { sides, ending: say, why, how } = playWords().reversi;

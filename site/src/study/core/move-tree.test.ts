@@ -8,7 +8,7 @@ import {
   type Path,
   promoteVariation,
   countMoves,
-  toEnd,
+  extendToEnd,
   makeTree,
   removeMove,
   addMove,
@@ -91,7 +91,7 @@ test('STUDY-1: deleting removes a move and what follows, and nothing else', () =
 
 test('STUDY-1: a path continues to its end along the first moves', () => {
   const tree = makeTree(['a', 'b', 'c']);
-  assert.deepEqual(toEnd(tree, []), [0, 0, 0]);
+  assert.deepEqual(extendToEnd(tree, []), [0, 0, 0]);
   assert.deepEqual(findLine(tree, [0, 0, 7]), ['a', 'b']);
   assert.deepEqual(removeMove(tree, []), { tree, path: [] });
   assert.deepEqual(promoteVariation(tree, [0, 0]), { tree, path: [0, 0] });

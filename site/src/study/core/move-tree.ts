@@ -38,7 +38,7 @@ export function listContinuations<M>(tree: MoveTree<M>, path: Path): MoveTree<M>
 }
 
 /** Extends a path to the end of its line, by the first continuation of each position. */
-export function toEnd<M>(tree: MoveTree<M>, path: Path): Path {
+export function extendToEnd<M>(tree: MoveTree<M>, path: Path): Path {
   const whole = [...path];
   for (let next = listContinuations(tree, path); next[0] !== undefined; next = next[0].next)
     whole.push(0);

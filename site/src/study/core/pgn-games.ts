@@ -59,7 +59,7 @@ interface GameDraft {
   isOver: boolean;
 }
 
-type Part = NonNullable<RegExpExecArray['groups']>;
+type PgnPart = NonNullable<RegExpExecArray['groups']>;
 
 /** Reads the games of a PGN, or reports the first unreadable part (PGN-6, STUDY-5). */
 export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
@@ -72,7 +72,7 @@ export function readGames(pgn: string): readonly PgnGame[] | PgnFault {
     const at = scanner.lastIndex;
     const found = scanner.exec(text);
     if (found === null) return describeFault(text.slice(at), line);
-    const part: Part = found.groups ?? {};
+    const part: PgnPart = found.groups ?? {};
     if (isStartOfGame(part, game)) {
       if (isUnclosed(game)) break;
       game = addDraft(games);
@@ -104,7 +104,7 @@ function describeFault(rest: string, line: number): PgnFault {
 
 /** A game begins at moves after a result, at a head tag, or at a first move after other moves. */
 function isStartOfGame(
-  { tag, looseTag = tag, number, dots, bracket, word }: Part,
+  { tag, looseTag = tag, number, dots, bracket, word }: PgnPart,
   game: GameDraft,
 ) {
   if (looseTag !== undefined) {
@@ -117,7 +117,7 @@ function isStartOfGame(
 const isResult = (word = '') => RESULTS.has(word.replaceAll(DASHES, '-'));
 
 /** @returns whether the part is valid there */
-function addPart(game: GameDraft, part: Part, line: number): boolean {
+function addPart(game: GameDraft, part: PgnPart, line: number): boolean {
   const { braced, rest, glyph, bracket, number, word } = part;
   const add = (token: Omit<PgnToken, 'line'>) => game.tokens.push({ ...token, line } as PgnToken);
   const note = (text: string) => add({ kind: 'note', text } as PgnToken);
@@ -147,7 +147,7 @@ function addPart(game: GameDraft, part: Part, line: number): boolean {
   return true;
 }
 
-function addTag({ tags }: GameDraft, { tag, value = '', looseTag = '', looseValue = '' }: Part) {
+function addTag({ tags }: GameDraft, { tag, value = '', looseTag = '', looseValue = '' }: PgnPart) {
   const name = (tag ?? looseTag).toLowerCase();
   if (tag === undefined && name !== 'fen' && MOVE_INSIDE.test(looseValue)) return false;
   tags.set(name, tag === undefined ? looseValue.replaceAll(/^["“”]|["“”]$/g, '') : value);

@@ -5,7 +5,7 @@ import { SignedPage } from '../../signed-page.tsx';
 import type { Arrangement } from '../../../store/arrangements.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import { useVisit } from '../../../web/use-visit.ts';
-import { longTime } from '../../../messages/when.ts';
+import { formatLongTime } from '../../../messages/when.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
 
@@ -57,7 +57,7 @@ export function ArrangedHere({
       <p class="meta lead">{arrange.mailed}</p>
       <div class="card stack">
         <p>
-          <b>{longTime(visit, startsAt)}</b>
+          <b>{formatLongTime(visit, startsAt)}</b>
           {place !== null && <span class="meta block breaks">{place}</span>}
         </p>
         <p class="breaks">

@@ -19,17 +19,17 @@ interface AnswerContext extends SignedAnswer, OpenMatch {
 
 /** `/answers/SIGNED`, from an email's button: shows the proposal and changes nothing (ARR-14). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
-  const asked = await find(visit);
-  return 'kind' in asked ? asked : show(visit, asked, 200);
+  const asked = await findAnswer(visit);
+  return 'kind' in asked ? asked : showAnswerPage(visit, asked, 200);
 });
 
 export const post = forAnybody(async (visit): Promise<Answer> => {
-  const asked = await find(visit);
+  const asked = await findAnswer(visit);
   if ('kind' in asked) return asked;
   const { words, services, dates, now, form, website, leagueAs, confirmPlayer } = visit;
   const { proposalId, memberId, mine } = asked;
   const { time } = readForm(form, { time: wholeNumber });
-  if (time === null) return show(visit, asked, 422, words.arrange.faults.choose);
+  if (time === null) return showAnswerPage(visit, asked, 422, words.arrange.faults.choose);
   const { store, matchLocks, later } = services;
   const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
@@ -50,15 +50,15 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     case 'over':
       return renderNoAnswerPage(visit, words.arrange.over[agreement.why]);
     case 'stale': {
-      const standing = await find(visit);
+      const standing = await findAnswer(visit);
       if ('kind' in standing) return standing;
-      return show(visit, standing, 409, words.arrange.stale[agreement.why]);
+      return showAnswerPage(visit, standing, 409, words.arrange.stale[agreement.why]);
     }
   }
 });
 
 /** Finds what the email's recipient may see now, or the page that says why nothing is left. */
-async function find(visit: Visit): Promise<AnswerContext | Answer> {
+async function findAnswer(visit: Visit): Promise<AnswerContext | Answer> {
   const { services, params, website, words } = visit;
   const read = readAnswerPath(services.signer, params['signed'] ?? '');
   if (read === null) return renderNotFoundPage(visit);
@@ -81,7 +81,7 @@ async function find(visit: Visit): Promise<AnswerContext | Answer> {
   return { ...read, ...open, proposal };
 }
 
-function show(
+function showAnswerPage(
   visit: Visit,
   asked: AnswerContext,
   status: number,

@@ -6,7 +6,7 @@ import { buildMemberCalendar } from '../../../calendar/member-calendar.ts';
 import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { getDates } from '../../../messages/dates.ts';
-import { offered, getWords } from '../../../messages/language.ts';
+import { findOfferedLanguage, getWords } from '../../../messages/language.ts';
 
 /** `/calendar/SIGNED.ics`: a member's calendar, which phones read without signing in (CAL-3). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
@@ -20,7 +20,8 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if ((await findPresentMember(website, id)) === null) return renderNotFoundPage(visit);
   const asked = website.listMemberMatches(id);
   const { data: matches } = await dataOrThrow(asked);
-  const language = offered(store.preferences.language(id), club.languages) ?? club.language;
+  const language =
+    findOfferedLanguage(store.preferences.language(id), club.languages) ?? club.language;
   const words = getWords(language);
   const dates = getDates(language, club.timezone);
   const { arrangements } = store;

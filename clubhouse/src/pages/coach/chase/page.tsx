@@ -21,14 +21,14 @@ interface ChaseFacts {
 /** `/coach/chase`: members with matches left, to choose who gets an email. Three calls (CHSE-1). */
 export const get = forCoach(async (visit) => {
   const filters = readFilters(visit.query);
-  const found = await find(visit, filters);
+  const found = await findChaseRows(visit, filters);
   const { chase } = visit.words;
   return page(chase.title, <ChasePage filters={filters} found={found} />, {
     scripts: ['choose-rows'],
   });
 });
 
-async function find({ api, query }: CoachVisit, filters: Filters): Promise<ChaseFacts> {
+async function findChaseRows({ api, query }: CoachVisit, filters: Filters): Promise<ChaseFacts> {
   const after = query.get('after');
   const wanted = { ...toQuery(filters), limit: ROWS, ...(after === null ? {} : { after }) };
   const underWay = { state: 'active', limit: 200 } as const;

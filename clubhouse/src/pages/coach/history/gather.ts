@@ -25,7 +25,7 @@ const ALL = 200;
 /** Makes three calls to the league, or four if a new name is typed over a chosen one (HIST-2). */
 export async function gatherHistory(api: LeagueClient, asked: HistoryQuery): Promise<HistoryPage> {
   const listing = dataOrThrow(api.listCompetitions({ limit: ALL }));
-  const finding = find(api, asked);
+  const finding = findEvents(api, asked);
   const [{ data: competitions }, found] = await Promise.all([listing, finding]);
   const { member, candidates } = found;
   const isNothing = candidates !== null || isTurned(asked);
@@ -43,7 +43,10 @@ type PersonSearch = Pick<HistoryPage, 'member' | 'candidates' | 'hasMoreCandidat
 const NOBODY: PersonSearch = { member: null, candidates: null, hasMoreCandidates: false };
 
 /** Finds a member by the id in the form if the name is unchanged, otherwise by the typed name. */
-async function find(api: LeagueClient, { member: id, who }: HistoryQuery): Promise<PersonSearch> {
+async function findEvents(
+  api: LeagueClient,
+  { member: id, who }: HistoryQuery,
+): Promise<PersonSearch> {
   if (id !== null) {
     const member = await dataOrThrow(api.getMember(id));
     if (who === '' || who === member.display_name) return { ...NOBODY, member };

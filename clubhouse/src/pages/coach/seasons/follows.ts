@@ -58,7 +58,10 @@ function listRunningConsequences(standing: SeasonStanding): Consequence[] {
   return [...found, ...listLetterConsequences(standing, after)];
 }
 
-function listLetterConsequences({ today, hadLetter }: SeasonStanding, after: string): Consequence[] {
+function listLetterConsequences(
+  { today, hadLetter }: SeasonStanding,
+  after: string,
+): Consequence[] {
   const day = subtractDays(after, WEEK);
   return [
     day > today ? { what: 'letters', day } : { what: 'letters_now' },

@@ -96,7 +96,10 @@ function SignIn({ visit, name, fault }: KeyFormState & { readonly visit: Visit }
 }
 
 /** Looks like a password to password managers. An error page never repeats the key. */
-function KeyField({ visit, fault }: Pick<KeyFormState, 'fault'> & { readonly visit: Visit }): VNode {
+function KeyField({
+  visit,
+  fault,
+}: Pick<KeyFormState, 'fault'> & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
   return (
     <div class="field">

@@ -53,7 +53,7 @@ function Dispute({
       <dl class="both-say">
         {claims.map((claim) => (
           <div key={claim.id}>
-            <dt class="meta">{describeSpeaker(visit, match, claim.side)}</dt>
+            <dt class="meta">{describeReporter(visit, match, claim.side)}</dt>
             <dd>{describeStoredEntry(claim, match.sides, today)}</dd>
           </div>
         ))}
@@ -65,7 +65,7 @@ function Dispute({
   );
 }
 
-function describeSpeaker(
+function describeReporter(
   { words }: ViewedVisit,
   { sides }: DisputedMatch,
   side: 0 | 1 | null,

@@ -1,6 +1,6 @@
 import type { Api } from '../../../api/client.ts';
 import { makeMailLink } from '../../../contacts/contact-links.ts';
-import { firstName } from '../../../messages/names.ts';
+import { getFirstName } from '../../../messages/names.ts';
 import type { ViewedVisit } from '../../../web/use-visit.ts';
 
 /** A link that opens the coach's mail program with an email to one player (COACH-7). */
@@ -17,7 +17,7 @@ export function makeReminderMailLink(
   const left = today.letterLeft(row.days_left);
   const fields = {
     subject: today.letterSubject(row.competition_name),
-    body: today.letter(firstName(row.member.display_name), left, matches),
+    body: today.letter(getFirstName(row.member.display_name), left, matches),
   };
   return makeMailLink(email, fields);
 }

@@ -1,7 +1,7 @@
 import { type Appointment, findStart } from '../../../arrange/appointment.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
-import { shortTime } from '../../../messages/when.ts';
+import { formatShortTime } from '../../../messages/when.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import type { ViewedVisit } from '../../../web/use-visit.ts';
 
@@ -20,9 +20,10 @@ export function writeArrangeText(
   const { words, services, now } = visit;
   const { arrange } = words;
   const start = findStart(arranged);
-  if (start !== null && start > now) return arrange.textArranged(name, shortTime(visit, start));
+  if (start !== null && start > now)
+    return arrange.textArranged(name, formatShortTime(visit, start));
   const own = proposal?.side === mine.side ? proposal.times.filter((time) => time > now) : [];
   if (own.length === 0) return arrange.text(name, sayWhere(words, mine));
-  const list = own.map((time) => shortTime(visit, time)).join(arrange.or);
+  const list = own.map((time) => formatShortTime(visit, time)).join(arrange.or);
   return arrange.textProposed(name, list, `${services.url}/matches/${mine.id}/arrange`);
 }

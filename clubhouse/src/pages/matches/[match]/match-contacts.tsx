@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { firstName } from '../../../messages/names.ts';
+import { getFirstName } from '../../../messages/names.ts';
 import { ContactRow } from '../../../components/contact-row.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -45,7 +45,7 @@ export function MatchContacts(props: Props): VNode | null {
         ))}
       </div>
       {partners.map((contact) => {
-        const said = partner(firstName(contact.display_name));
+        const said = partner(getFirstName(contact.display_name));
         return (
           <div key={contact.member_id} class="stack">
             <h2 class="sec">{said.title}</h2>
@@ -67,7 +67,7 @@ function Row({ contact, text }: RowProps): VNode {
     <ContactRow
       contact={contact}
       country={useVisit().club.country}
-      text={text(firstName(contact.display_name))}
+      text={text(getFirstName(contact.display_name))}
       hasNumber
     />
   );

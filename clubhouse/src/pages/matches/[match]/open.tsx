@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
-import { shortTime } from '../../../messages/when.ts';
+import { formatShortTime } from '../../../messages/when.ts';
 import { writeArrangeText } from './arrange-text.ts';
 import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
@@ -84,7 +84,7 @@ function Proposed({ mine, proposal }: MatchProps & { readonly proposal: Proposal
   const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
   const count = proposal.times.length;
   const isOwn = proposal.side === mine.side;
-  const list = proposal.times.map((time) => shortTime(visit, time)).join(' · ');
+  const list = proposal.times.map((time) => formatShortTime(visit, time)).join(' · ');
   return (
     <div class="after">
       <Note icon="calendar" kind="club">

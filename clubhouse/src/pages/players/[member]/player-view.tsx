@@ -13,7 +13,7 @@ import {
 } from '../../../records/match-of.ts';
 import { type CareerPart, describePlace } from '../../../records/read-career.ts';
 import { type PlayerProps, describeBalance } from './player-props.ts';
-import { firstName } from '../../../messages/names.ts';
+import { getFirstName } from '../../../messages/names.ts';
 
 export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
@@ -161,7 +161,7 @@ function HeadToHead({
 }: PlayerProps & { readonly me: { readonly memberId: string } }): VNode {
   const { words } = visit;
   const { records } = words;
-  const first = firstName(player.name);
+  const first = getFirstName(player.name);
   const shared = career.matches.map(({ match }) => match);
   const { against, together } = splitMatchesWith(findMatches(shared, memberId), player.id);
   const [balance, beside] = [countBalance(against), countBalance(together)];

@@ -24,12 +24,12 @@ interface ChoiceContext {
 
 /** `/replies/SIGNED`: a follow-up email's button. Opening it changes nothing (REPLY-19). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
-  const asked = await find(visit);
-  return 'kind' in asked ? asked : show(visit, asked, 200);
+  const asked = await findReply(visit);
+  return 'kind' in asked ? asked : showReplyPage(visit, asked, 200);
 });
 
 export const post = forAnybody(async (visit): Promise<Answer> => {
-  const asked = await find(visit);
+  const asked = await findReply(visit);
   if ('kind' in asked) return asked;
   const { services, leagueAs, words } = visit;
   const { found, entry, written } = asked;
@@ -41,11 +41,11 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const known = Object.entries(words.report.refused).find(([name]) => name === code);
   const isOfScore = code.startsWith('score_');
   const fault = isOfScore ? words.report.faults.score : (known?.[1] ?? words.report.refused.other);
-  return show(visit, asked, 409, fault);
+  return showReplyPage(visit, asked, 409, fault);
 });
 
 /** Finds what the reply's author may see now, or the page that says why nothing is left. */
-async function find(visit: Visit): Promise<ChoiceContext | Answer> {
+async function findReply(visit: Visit): Promise<ChoiceContext | Answer> {
   const { services, params, website, words, club } = visit;
   const { store, signer, limits } = services;
   const read = readChoicePath(signer, params['signed'] ?? '', (place) => store.inbox.asked(place));
@@ -69,7 +69,12 @@ async function find(visit: Visit): Promise<ChoiceContext | Answer> {
   return { found, entry, written: reply.written, said };
 }
 
-function show(visit: Visit, asked: ChoiceContext, status: number, fault: string | null = null) {
+function showReplyPage(
+  visit: Visit,
+  asked: ChoiceContext,
+  status: number,
+  fault: string | null = null,
+) {
   const { found, said } = asked;
   const { words } = visit;
   let view: VNode;

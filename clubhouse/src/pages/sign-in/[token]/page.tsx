@@ -5,7 +5,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { hashAddress } from '../../../addresses/address.ts';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
-import { initials } from '../../../messages/names.ts';
+import { formatInitials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import { toLocalPath } from '../../../web/local-path.ts';
@@ -43,7 +43,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   // The link is used up, so the user is signed in even if the site cannot write right now.
   visit.services.later(async () => visit.services.store.links.remove(token));
   const { id: memberId, display_name: name } = data.member;
-  return enter(visit, { token: data.token, memberId, name });
+  return signInHere(visit, { token: data.token, memberId, name });
 });
 
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
@@ -53,10 +53,10 @@ async function signInOne(visit: Visit, token: string): Promise<Answer> {
   if (picked === 'no_answer') return renderNotYetPage(visit);
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
-  return enter(visit, picked);
+  return signInHere(visit, picked);
 }
 
-function enter(visit: Visit, session: PlayerSession): Answer {
+function signInHere(visit: Visit, session: PlayerSession): Answer {
   endOldSession(visit);
   return redirect(toLocalPath(visit.query.get('to')), { session, note: null });
 }
@@ -105,7 +105,7 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
             <p>{signIn.confirm}</p>
             <div class="row">
               <span class="ava large" aria-hidden="true">
-                {initials(minted.displayName)}
+                {formatInitials(minted.displayName)}
               </span>
               <p class="breaks">
                 <b class="name">{minted.displayName}</b>

@@ -10,7 +10,7 @@ import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts
 
 /** `/unsubscribe/TOKEN`: turns off one kind of email without signing in, by a button (MAIL-10). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
-  const subscription = await read(visit);
+  const subscription = await readToken(visit);
   if (subscription === 'busy') return renderFaultPage(visit, visit.club.name, 'busy');
   if (subscription === null) return renderDeadLinkPage(visit);
   const { memberId, kind } = subscription;
@@ -24,7 +24,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
 /** Turns off the emails, for the page's button or a mail provider's servers (RFC 8058). */
 export const post = forAnybody(
   async (visit): Promise<Answer> => {
-    const subscription = await read(visit);
+    const subscription = await readToken(visit);
     if (subscription === 'busy') return renderFaultPage(visit, visit.club.name, 'busy');
     if (subscription === null) return renderDeadLinkPage(visit);
     const isWanted = visit.form.get('again') === '1';
@@ -36,7 +36,7 @@ export const post = forAnybody(
 );
 
 /** Null if the member's emails no longer go to this mailbox (ENDS-1). */
-async function read(visit: Visit): Promise<Subscription | 'busy' | null> {
+async function readToken(visit: Visit): Promise<Subscription | 'busy' | null> {
   const { services, params, now } = visit;
   const found = services.unsubscribing.read(params['token'] ?? '');
   if (found === null) return null;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { HEADROOM } from './frames.ts';
-import { readKey, rotate, unmask } from './mask.ts';
+import { readKey, rotateKey, unmaskPayload } from './mask.ts';
 import { type Failure, FAILURE, isSendable, OPCODE } from './opcodes.ts';
 import { UnfinishedFrame, UnfinishedMessage } from './unfinished-frame.ts';
 import { Utf8Check } from './utf8.ts';
@@ -76,7 +76,7 @@ export class FrameReader {
       if (isFailure(size)) this.#fail(size);
       else if (size === 0 || to > end) return at;
       else {
-        const isAscii = unmask(bytes, from, to, readKey(bytes, from - KEY_BYTES));
+        const isAscii = unmaskPayload(bytes, from, to, readKey(bytes, from - KEY_BYTES));
         const first = bytes[at] ?? 0;
         at = to;
         this.#take(first, bytes, from, to, isAscii ? 'ascii' : 'unchecked');
@@ -140,8 +140,8 @@ export class FrameReader {
     const to = Math.min(totalBytes, from + end - at);
     frame.append(bytes, at, at + to - from, totalBytes);
     at += to - from;
-    const key = rotate(readKey(frame.bytes, headerBytes - KEY_BYTES), from - headerBytes);
-    unmask(frame.bytes, from, to, key);
+    const key = rotateKey(readKey(frame.bytes, headerBytes - KEY_BYTES), from - headerBytes);
+    unmaskPayload(frame.bytes, from, to, key);
     if (frame.check?.take(frame.bytes.subarray(from, to)) === false) {
       this.#fail(FAILURE.notUtf8);
       return end;

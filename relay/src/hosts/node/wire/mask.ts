@@ -10,19 +10,19 @@ export function readKey(bytes: Buffer, at: number): number {
 }
 
 /** The key for a payload that continues after this many bytes. */
-export function rotate(key: number, bytes: number): number {
+export function rotateKey(key: number, bytes: number): number {
   const bits = (bytes & 3) << 3;
   return bits === 0 ? key : (key >>> bits) | (key << (32 - bits));
 }
 
 /** Unmasks in place (RFC 6455, 5.3), and returns whether all bytes are ASCII. */
-export function unmask(bytes: Buffer, start: number, end: number, key: number): boolean {
+export function unmaskPayload(bytes: Buffer, start: number, end: number, key: number): boolean {
   if (end - start < LONG || !HAS_WORDS) return unmaskBytes(bytes, start, end, key);
   const aligned = start + (-(bytes.byteOffset + start) & 3);
   const isAscii = unmaskBytes(bytes, start, aligned, key);
   const count = (end - aligned) >> 2;
   const words = new Int32Array(bytes.buffer, bytes.byteOffset + aligned, count);
-  const word = rotate(key, aligned - start);
+  const word = rotateKey(key, aligned - start);
   let seen = 0;
   for (let index = 0; index < count; index++) {
     seen |= words[index] = (words[index] ?? 0) ^ word;

@@ -19,7 +19,7 @@ import { CoachLayout } from '../../coach-layout.tsx';
 /** `/coach/chase/letters`: previews the emails and their recipients. Sends nothing yet (CHSE-4). */
 export const get = forCoach(async (visit) => {
   const wanted = readReminderRequest(visit.query);
-  const found = isNobody(wanted) ? null : await previewReminders(visit, wanted);
+  const found = isEmptyRequest(wanted) ? null : await previewReminders(visit, wanted);
   const { title } = visit.words.chase.letters;
   return page(title, <Letters wanted={wanted} found={found} />);
 });
@@ -28,7 +28,7 @@ export const get = forCoach(async (visit) => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, coach, services } = visit;
   const wanted = readReminderRequest(form);
-  const members = isNobody(wanted)
+  const members = isEmptyRequest(wanted)
     ? new Map<string, string>()
     : await readAllRecipients(visit, wanted);
   if (members.size === 0) return redirect(makeListPath(wanted));
@@ -49,7 +49,7 @@ function makeListPath({ filters }: ReminderRequest): string {
   return `/coach/chase?${new URLSearchParams(toFields(filters)).toString()}`;
 }
 
-function isNobody({ members }: ReminderRequest): boolean {
+function isEmptyRequest({ members }: ReminderRequest): boolean {
   return members?.length === 0;
 }
 

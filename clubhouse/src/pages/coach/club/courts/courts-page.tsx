@@ -51,7 +51,7 @@ export async function renderCourtsPage(
 }
 
 /** @throws LeagueFailure */
-export function finish(
+export function finishChange(
   visit: CoachVisit,
   answer: LeagueAnswer<unknown>,
   sent?: PlaceForm,

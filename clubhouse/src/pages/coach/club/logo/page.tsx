@@ -24,7 +24,7 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { files, services, words, now } = visit;
     const filled = FORM.read(visit);
-    if (filled.values.do === 'remove') return save(visit, filled, null);
+    if (filled.values.do === 'remove') return saveLogo(visit, filled, null);
     const picture = await readPicture(files.get('picture')?.bytes ?? new Uint8Array());
     if (typeof picture === 'string') {
       const fault = words.club.pictureFaults[picture];
@@ -32,12 +32,16 @@ export const post = forCoach(
     }
     services.store.together(() => services.store.images.add(picture, now));
     const { image, width, height } = picture;
-    return save(visit, filled, { image, width, height });
+    return saveLogo(visit, filled, { image, width, height });
   },
   { takes: makeFileFormBounds(MAX_BYTES) },
 );
 
-async function save(visit: CoachVisit, filled: LogoForm, logo: PictureRef | null): Promise<Answer> {
+async function saveLogo(
+  visit: CoachVisit,
+  filled: LogoForm,
+  logo: PictureRef | null,
+): Promise<Answer> {
   const again = await saveClub(visit, filled, {
     fieldsOf: readLogoParts,
     make: ({ branding }) => ({ branding: { ...branding, logo } }),

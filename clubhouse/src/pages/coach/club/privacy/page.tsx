@@ -4,7 +4,7 @@ import { makeNoticeTemplate } from '../../../../branding/notice-to-start-from.ts
 import {
   readDraft,
   findNoticeInForce,
-  nextVersion,
+  getNextVersion,
   toBrandingNotice,
   type NoticeDraft,
   syncVersions,
@@ -52,14 +52,14 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { faults } = visit.words.club.privacy;
     const sent = NOTICE.read(visit);
-    if (sent.values.do === 'close') return save(visit, sent, null);
+    if (sent.values.do === 'close') return saveNotice(visit, sent, null);
     const [name, body] = [faults.name, faults.text];
     const own = { name_en: name, text_en: body, name_de: name, text_de: body };
     const filled = NOTICE.read(visit, own, (values) => judgeNotice(values, faults));
     if (filled.isFaulty) return renderPrivacyPage(visit, filled);
     const { name_en, text_en, name_de, text_de } = filled.values;
     const draft = { name: { en: name_en, de: name_de }, text: { en: text_en, de: text_de } };
-    return save(visit, filled, draft);
+    return saveNotice(visit, filled, draft);
   },
   { takes: { ...FORM, maxBytes: FORM_BYTES } },
 );
@@ -79,7 +79,7 @@ function judgeNotice(values: NoticeForm['values'], faults: Words['club']['privac
   };
 }
 
-async function save(
+async function saveNotice(
   visit: CoachVisit,
   filled: NoticeForm,
   draft: NoticeDraft | null,
@@ -99,7 +99,7 @@ async function save(
   const change = {
     fieldsOf: readNoticeParts,
     make: ({ branding: before }: ClubRecord) => {
-      const version = nextVersion(syncVersions(before, store));
+      const version = getNextVersion(syncVersions(before, store));
       const notice = draft === null ? null : toBrandingNotice(draft, { date, version });
       if (notice !== null) made.push({ version, day: date, publishedBy: coach.name, notice });
       return { branding: { ...before, privacy_notice: notice } };
@@ -177,7 +177,7 @@ function PrivacyView({ versions, current, form: { field, ...filled } }: Props): 
           ))}
           <p class="meta">{say.publishAbout}</p>
           <button class="btn p" name="do" value="publish">
-            {say.publish(nextVersion(versions))}
+            {say.publish(getNextVersion(versions))}
           </button>
         </PostForm>
         <div class="stack5">

@@ -49,20 +49,20 @@ export const post = forCoach(
   async (visit): Promise<Answer> => {
     const { sponsors } = readSponsorParts(await readClub(visit.api));
     const { place = null, do: action } = SPONSOR.read(visit).values;
-    if (action === 'add') return keep(visit, sponsors, null);
+    if (action === 'add') return keepSponsors(visit, sponsors, null);
     const known = place === null ? undefined : sponsors[place];
     if (place === null || known === undefined) return redirect(PATH);
     const others = sponsors.toSpliced(place, 1);
-    if (action === 'save') return keep(visit, sponsors, place);
-    if (action === 'remove') return save(visit, others);
+    if (action === 'save') return keepSponsors(visit, sponsors, place);
+    if (action === 'remove') return saveSponsors(visit, others);
     if (action !== 'up') return redirect(PATH);
-    return save(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
+    return saveSponsors(visit, others.toSpliced(Math.max(0, place - 1), 0, known));
   },
   { takes: makeFileFormBounds(MAX_BYTES) },
 );
 
 /** @param place of the sponsor to change; null to add one */
-async function keep(
+async function keepSponsors(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
   place: number | null,
@@ -92,11 +92,11 @@ async function keep(
       ? before
       : { image: picture.image, width: picture.width, height: picture.height };
   const sponsor = { name, url: readWebAddress(url), logo };
-  return save(visit, sponsors.toSpliced(place ?? sponsors.length, 1, sponsor), sent);
+  return saveSponsors(visit, sponsors.toSpliced(place ?? sponsors.length, 1, sponsor), sent);
 }
 
 /** @param sent the sent fields, shown again if they are not saved */
-async function save(
+async function saveSponsors(
   visit: CoachVisit,
   sponsors: readonly Sponsor[],
   sent?: SponsorForm,

@@ -18,11 +18,11 @@ type ZoneForm = Filled<typeof FORM>;
 
 /** `/coach/club/zone`: the club's time zone and the effect of another one (FACE-13). Two calls. */
 export const get = forCoach((visit) =>
-  renderZonePage(visit, visit.query.has('zone') ? read(visit, visit.query) : FORM.begin(visit)),
+  renderZonePage(visit, visit.query.has('zone') ? readZone(visit, visit.query) : FORM.begin(visit)),
 );
 
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const filled = read(visit, visit.form);
+  const filled = readZone(visit, visit.form);
   if (filled.isFaulty) return renderZonePage(visit, filled);
   const again = await saveClub(visit, filled, {
     fieldsOf: readZoneParts,
@@ -31,7 +31,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return again === null ? redirect(`${PATH}?done=1`) : renderZonePage(visit, again);
 });
 
-function read(visit: CoachVisit, fields: URLSearchParams) {
+function readZone(visit: CoachVisit, fields: URLSearchParams) {
   const { unknown } = visit.words.club.zone;
   return FORM.read({ ...visit, form: fields }, {}, ({ zone = '' }) =>
     isZone(zone) ? {} : { zone: unknown },

@@ -52,7 +52,7 @@ const FAULTS = {
 
 type ActionAnswer = LeagueAnswer<unknown, CommonCode | keyof typeof FAULTS>;
 
-function toDone(answer: ActionAnswer, done: string, at?: string): ActionResult {
+function toActionResult(answer: ActionAnswer, done: string, at?: string): ActionResult {
   if (answer.kind === 'refusal') return { fault: mapRefusal(answer, FAULTS) };
   return at === undefined ? { done } : { done, at };
 }
@@ -65,7 +65,7 @@ async function renameBox(visit: CoachVisit): Promise<ActionResult> {
   const name = readName(visit.form, 'DivisionChanges');
   if (name === null) return { fault: 'name' };
   const box = readBoxId(visit);
-  return toDone(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
+  return toActionResult(await visit.api.updateDivision(box, { name }), 'renamed', `box-${box}`);
 }
 
 /** @param schema of the renamed object */
@@ -80,15 +80,15 @@ function readName(
 async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<ActionResult> {
   const box = readBoxId(visit);
   const found = await visit.api.getDivision(box);
-  if (found.kind === 'refusal') return toDone(found, '');
+  if (found.kind === 'refusal') return toActionResult(found, '');
   const body = { position: Math.max(1, found.data.position + by) };
-  return toDone(await visit.api.updateDivision(box, body), 'moved', `box-${box}`);
+  return toActionResult(await visit.api.updateDivision(box, body), 'moved', `box-${box}`);
 }
 
 async function removeBox(visit: CoachVisit): Promise<ActionResult> {
   const answer = await visit.api.deleteDivision(readBoxId(visit));
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'notEmpty' };
-  return toDone(answer, 'removed', 'boxes');
+  return toActionResult(answer, 'removed', 'boxes');
 }
 
 /** Continues the numbering of the existing boxes. A double click adds them only once. */
@@ -104,12 +104,12 @@ async function addBoxes(visit: CoachVisit, id: string): Promise<ActionResult> {
   const answer = await makeBoxes(api, id, names, form.get('token') ?? '');
   // The same token with other names means that an earlier click has already added them.
   const isAgain = answer.kind === 'refusal' && answer.code === 'idempotency_key_reused';
-  return isAgain ? { done: 'added', at: 'boxes' } : toDone(answer, 'added', 'boxes');
+  return isAgain ? { done: 'added', at: 'boxes' } : toActionResult(answer, 'added', 'boxes');
 }
 
 async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResult> {
   const answer = await api.generateAllFixtures(id);
-  if (answer.kind === 'refusal') return toDone(answer, '');
+  if (answer.kind === 'refusal') return toActionResult(answer, '');
   const { created, existing } = answer.data;
   return { done: `fixtures&created=${created}&existing=${existing}`, at: 'fixtures' };
 }
@@ -120,11 +120,11 @@ async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Ac
   if (name === null) return { fault: 'name' };
   if (visibility === null) return { fault: 'missing' };
   const body = { name, visibility } as const;
-  return toDone(await api.updateCompetition(id, body), 'saved');
+  return toActionResult(await api.updateCompetition(id, body), 'saved');
 }
 
 async function deleteDraft({ api }: CoachVisit, id: string): Promise<ActionResult> {
   const answer = await api.deleteCompetition(id);
   if (answer.kind === 'refusal' && answer.code === 'resource_in_use') return { fault: 'inUse' };
-  return toDone(answer, 'deleted');
+  return toActionResult(answer, 'deleted');
 }

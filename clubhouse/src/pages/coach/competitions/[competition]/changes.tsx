@@ -4,7 +4,7 @@ import { DangerButton } from '../../../../components/danger-button.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
-import { findStep, previousState } from './competition-step.ts';
+import { findStep, getPreviousState } from './competition-step.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 export function Steps({ whole, checks }: CompetitionProps): VNode {
@@ -18,7 +18,7 @@ export function Steps({ whole, checks }: CompetitionProps): VNode {
     ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
   ];
   const step = checks === null ? null : findStep(state, checks.to);
-  const before = previousState(state);
+  const before = getPreviousState(state);
   const back = before === null ? null : findStep(state, before);
   return (
     <div class="stack">

@@ -2,7 +2,7 @@ import { dataOrThrow } from '../../../../api/answer.ts';
 import { readWholeCompetition } from '../../../../api/competition.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { type ActionResult, runAction } from './act.ts';
-import { nextState } from './competition-step.ts';
+import { getNextState } from './competition-step.ts';
 import { CompetitionView } from './competition-view.tsx';
 
 type ActionFault = Extract<ActionResult, { readonly fault: string }>['fault'];
@@ -25,11 +25,14 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/competitions/${id}?done=${acted.done}${at}`);
 });
 
-async function renderCompetitionPage(visit: CoachVisit, fault: ActionFault | null): Promise<Answer> {
+async function renderCompetitionPage(
+  visit: CoachVisit,
+  fault: ActionFault | null,
+): Promise<Answer> {
   const { api, params } = visit;
   const id = params['competition'] ?? '';
   const whole = await readWholeCompetition(api, id);
-  const to = nextState(whole.competition.state);
+  const to = getNextState(whole.competition.state);
   const checks = to === null ? null : await dataOrThrow(api.checkCompetition(id, { to }));
   return page(
     whole.competition.name,

@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import {
   findFurthestBehind,
   type GlanceBox,
-  glanceAtCompetition,
+  summariseCompetition,
 } from '../../../../api/season-glance.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { GlanceCard, Hatch } from '../../today/glance.tsx';
@@ -15,7 +15,7 @@ export function Playing(props: CompetitionProps): VNode {
   const { whole, fault } = props;
   const visit = useVisit();
   const { competitions } = visit.words;
-  const glance = glanceAtCompetition(whole, visit.dates, visit.now);
+  const glance = summariseCompetition(whole, visit.dates, visit.now);
   const last = findFurthestBehind(glance);
   return (
     <>

@@ -15,7 +15,7 @@ import { type StepKind, type StepOutcome, runStep } from './steps.ts';
 import type { ViewedVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/drafts/ID`: the draft's board (DRFT-3). At most five calls; the feed's cursor first. */
-export const get = forCoach((visit) => renderBoardPage(visit, 200, describeDone(visit)));
+export const get = forCoach((visit) => renderBoardPage(visit, 200, describeLastStep(visit)));
 
 /** Handles every form of the board; its script sends the same ones (DRFT-5). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -71,7 +71,7 @@ async function explainFault(
 const DONE: readonly StepKind[] = ['asked', 'left', 'moved', 'redone', 'undone'];
 
 /** Describes the last step with the players' names, which the URL does not contain. */
-function describeDone(visit: ViewedVisit): (found: DraftPage) => BoardMessage | null {
+function describeLastStep(visit: ViewedVisit): (found: DraftPage) => BoardMessage | null {
   const { query, words } = visit;
   const said = words.draft.done;
   return ({ board }) => {

@@ -6,14 +6,14 @@ import {
   type DraftHistory,
   type CardPosition,
   recordStep,
-  toRedo,
-  toUndo,
+  findRedo,
+  findUndo,
   type Turn,
   dropRedo,
   dropUndo,
 } from '../../../../draft/history.ts';
 import { movePlayer, type MoveRefusal } from '../../../../draft/put.ts';
-import { isSide, isWhere, OUT, type SidePosition } from '../../../../draft/side.ts';
+import { isSide, isDraftPlace, OUT, type SidePosition } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { findCard, type FailedMove } from './conflict.ts';
 import { readHistory, readDraftId, saveHistory } from './draft-page.ts';
@@ -58,7 +58,8 @@ async function placeSide(visit: CoachVisit): Promise<StepOutcome> {
   const { form, api } = visit;
   const side = readSide(visit);
   const [from, to] = [form.get('from') ?? OUT, form.get('to') ?? ''];
-  if (!isSide(side) || !isWhere(to) || !isWhere(from)) return { kind: 'fault', fault: 'who' };
+  if (!isSide(side) || !isDraftPlace(to) || !isDraftPlace(from))
+    return { kind: 'fault', fault: 'who' };
   const [id, version] = [form.get('entry') ?? '', form.get('version') ?? ''];
   const entry = id === '' ? null : { id, version };
   if (from === to) return { kind: 'done', done: 'moved', side };
@@ -71,14 +72,14 @@ async function placeSide(visit: CoachVisit): Promise<StepOutcome> {
 
 const TURNS = {
   undo: {
-    next: toUndo,
+    next: findUndo,
     after: applyUndo,
     without: dropUndo,
     none: 'nothingToUndo',
     done: 'undone',
   },
   redo: {
-    next: toRedo,
+    next: findRedo,
     after: applyRedo,
     without: dropRedo,
     none: 'nothingToRedo',

@@ -11,14 +11,14 @@ import { Settle } from './settle.tsx';
 /** `/coach/matches/ID`: settles a match, with a preview before the button. Three calls. */
 export const get = forCoach(async (visit) => {
   const asked = SETTLE.read({ ...visit, form: visit.query });
-  return renderSettlePage(visit, await find(visit), asked.with({ override: null }), {});
+  return renderSettlePage(visit, await findMatchPage(visit), asked.with({ override: null }), {});
 });
 
 /** Settles the match as previewed, or shows any changes made in the meantime (COACH-13). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, words } = visit;
   const { closed, override: toTick } = words.settle.faults;
-  const found = await find(visit);
+  const found = await findMatchPage(visit);
   const filled = SETTLE.read(visit);
   if (filled.isFaulty) return renderSettlePage(visit, found, filled, {});
   const { reason, version, override, seen } = filled.values;
@@ -58,7 +58,7 @@ function readSettlementChoice(
   return readChoice(values, match, readFormat(rules), offers.settlement);
 }
 
-async function find(visit: CoachVisit): Promise<SettledMatch> {
+async function findMatchPage(visit: CoachVisit): Promise<SettledMatch> {
   const { api, params } = visit;
   const match = await dataOrThrow(api.getMatch(params['match'] ?? ''));
   const found = await dataOrThrow(api.getCompetition(match.competition_id));
@@ -79,7 +79,7 @@ async function renderSettlePage(
 ): Promise<Answer> {
   const { settle } = visit.words;
   const choice = readSettlementChoice(filled, found);
-  const looked = await look(visit, found.match, choice);
+  const looked = await previewChoice(visit, found.match, choice);
   const { preview } = looked;
   const faults = [
     ...(choice.fault === 'gone' ? [settle.gone] : []),
@@ -107,7 +107,7 @@ interface PreviewResult {
   readonly faults: readonly string[];
 }
 
-async function look(
+async function previewChoice(
   { api, words }: CoachVisit,
   { id }: Api<'MatchDetail'>,
   { settlement, entry }: SettlementChoice,

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { ContactRow } from '../../../../components/contact-row.tsx';
 import { Icon } from '../../../../components/icon.tsx';
 import { Note } from '../../../../components/note.tsx';
-import { firstName } from '../../../../messages/names.ts';
+import { getFirstName } from '../../../../messages/names.ts';
 import { Pills } from '../pills.tsx';
 import { formatRating } from '../rating-text.ts';
 import { describeWish } from '../wish-words.ts';
@@ -80,7 +80,7 @@ function Contacts({ member, holder }: MemberProps): VNode {
       <ContactRow
         contact={{ display_name: name, phone, email }}
         country={visit.club.country}
-        text={members.hello(firstName(name))}
+        text={members.hello(getFirstName(name))}
       />
       <dl class="facts">
         <Fact name={members.mobile}>{phone ?? members.nothing}</Fact>

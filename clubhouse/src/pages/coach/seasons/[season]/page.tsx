@@ -17,7 +17,7 @@ import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts'
 import { CompetitionCard } from '../competition-card.tsx';
 import { formatDates, measurePassed } from '../season-dates.ts';
 import { Next } from './next.tsx';
-import { nextState, type StepName, previousState, findStepName } from './next-step.ts';
+import { getNextState, type StepName, getPreviousState, findStepName } from './next-step.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
 /** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league, five once it is closed. */
@@ -30,7 +30,7 @@ export const get = forCoach(async (visit) => {
     listCompetitions(api, id),
     dataOrThrow(api.GET('/v1/seasons/{id}/progress', { params: { path } })),
   ]);
-  const to = nextState(season.state);
+  const to = getNextState(season.state);
   const checks =
     to === null
       ? null
@@ -151,7 +151,7 @@ function More({ season, competitions, progress }: MoreProps): VNode {
   const { id, state } = season;
   const closesEarly =
     state === 'active' && !isTimeToClose(season, competitions, progress, dates.today(now));
-  const back = previousState(state);
+  const back = getPreviousState(state);
   const step = back === null ? null : findStepName(state, back);
   return (
     <section class="card stack">

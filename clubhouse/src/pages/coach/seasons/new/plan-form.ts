@@ -68,7 +68,10 @@ export function beginRow(visit: ViewedVisit, { key, isTaken, name }: PlannedComp
 }
 
 /** The submitted form of a row. Fields that it lacks keep their proposed values. */
-export function readRow({ form: sent, words }: CoachVisit, { key, name, previous }: PlannedCompetition): RowForm {
+export function readRow(
+  { form: sent, words }: CoachVisit,
+  { key, name, previous }: PlannedCompetition,
+): RowForm {
   const { faults } = words.plan;
   const proposed = Object.entries({ ...USUAL, name });
   const usual = new URLSearchParams(proposed.map(([field, typed]) => [`${field}-${key}`, typed]));

@@ -54,7 +54,10 @@ const NOTHING: SeasonProposal = {
   move: { years: 0 },
 };
 
-function isAlreadyMade({ previous, name, discipline }: PlannedCompetition, held: readonly Competition[]): boolean {
+function isAlreadyMade(
+  { previous, name, discipline }: PlannedCompetition,
+  held: readonly Competition[],
+): boolean {
   return previous === null
     ? held.some((one) => one.name === name && one.discipline === discipline)
     : held.some((one) => one.previous_competition_id === previous.id);

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Hero } from '../../../../components/hero.tsx';
 import { Shell } from '../../../../components/shell.tsx';
-import { initials } from '../../../../messages/names.ts';
+import { formatInitials } from '../../../../messages/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 
@@ -37,7 +37,7 @@ function Confirm({ name }: { readonly name: string }): VNode {
         <p>{signIn.confirm}</p>
         <div class="row">
           <span class="ava large" aria-hidden="true">
-            {initials(name)}
+            {formatInitials(name)}
           </span>
           <p class="breaks">
             <b class="name">{name}</b>

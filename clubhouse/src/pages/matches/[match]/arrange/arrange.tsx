@@ -4,8 +4,8 @@ import type { OverMatch } from '../../../../arrange/open-match.ts';
 import { Note } from '../../../../components/note.tsx';
 import { ProposedTimes } from '../../../../components/proposed-times.tsx';
 import { Ticket } from '../../../../components/ticket.tsx';
-import { firstName } from '../../../../messages/names.ts';
-import { longTime, shortTime } from '../../../../messages/when.ts';
+import { getFirstName } from '../../../../messages/names.ts';
+import { formatLongTime, formatShortTime } from '../../../../messages/when.ts';
 import { useVisit, type ViewedVisit } from '../../../../web/use-visit.ts';
 import { PlayerLayout } from '../../../player-layout.tsx';
 import { writeArrangeText } from '../arrange-text.ts';
@@ -109,7 +109,7 @@ function OwnProposal({ found }: ArrangeProps): VNode | null {
   const partner = proposal.memberId === claimed.player?.memberId ? null : mine.partner;
   const start = findStart(arranged);
   const title =
-    partner === null ? sent(mine.opponentFirst) : arrange.partnerSent(firstName(partner));
+    partner === null ? sent(mine.opponentFirst) : arrange.partnerSent(getFirstName(partner));
   return (
     <>
       <h1>{title}</h1>
@@ -118,7 +118,7 @@ function OwnProposal({ found }: ArrangeProps): VNode | null {
         <ul class="stack">
           {proposal.times.map((time) => (
             <li key={time}>
-              <b>{longTime(visit, time)}</b>
+              <b>{formatLongTime(visit, time)}</b>
               {time <= now && <span class="meta">{` ${arrange.hasPassed}`}</span>}
             </li>
           ))}
@@ -126,7 +126,7 @@ function OwnProposal({ found }: ArrangeProps): VNode | null {
         {proposal.place !== null && <p class="meta breaks">{proposal.place}</p>}
         {proposal.note !== null && <p class="meta breaks">{proposal.note}</p>}
       </div>
-      {start !== null && <p class="meta after">{arrange.stays(shortTime(visit, start))}</p>}
+      {start !== null && <p class="meta after">{arrange.stays(formatShortTime(visit, start))}</p>}
       <form class="pair after" method="post" action={`/matches/${mine.id}/arrange`}>
         <input type="hidden" name="proposal" value={proposal.id} />
         <a class="btn o" href={`/matches/${mine.id}/arrange?others=1`}>

@@ -27,7 +27,9 @@ export interface MatchToArrange extends OpenMatch {
 }
 
 /** Null if the player is not in the match. Two calls to the league, or three once it is over. */
-export async function find(visit: PlayerVisit): Promise<MatchToArrange | OverMatch | null> {
+export async function findMatchToArrange(
+  visit: PlayerVisit,
+): Promise<MatchToArrange | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
   const matches = await dataOrThrow(api.listMyMatches());

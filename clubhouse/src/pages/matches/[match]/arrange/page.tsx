@@ -9,18 +9,18 @@ import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { Arrange, type ArrangeState, MatchOver } from './arrange.tsx';
 import { makeFirstDraft, readDraft } from './draft.ts';
-import { type MatchToArrange, find } from './arranging-page.ts';
+import { type MatchToArrange, findMatchToArrange } from './arranging-page.ts';
 import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 
 export const get = forPlayer(async (visit) => {
-  const found = await find(visit);
+  const found = await findMatchToArrange(visit);
   if (found === null) return renderNotFoundPage(visit);
   if ('over' in found) return renderMatchOverPage(visit, found, 200);
   return renderArrangePage(visit, found, { isProposing: visit.query.get('others') === '1' }, 200);
 });
 
 export const post = forPlayer(async (visit): Promise<Answer> => {
-  const found = await find(visit);
+  const found = await findMatchToArrange(visit);
   if (found === null) return renderNotFoundPage(visit);
   if ('over' in found) return renderMatchOverPage(visit, found, 409);
   switch (visit.form.get('do') ?? '') {
@@ -57,7 +57,7 @@ async function proposeTimes(visit: PlayerVisit, found: MatchToArrange): Promise<
   const { faults: say } = visit.words.arrange;
   const text = outcome === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
   const state = { isProposing: true, draft: { ...draft, form: draft.form.withTrouble(text) } };
-  const now = await find(visit);
+  const now = await findMatchToArrange(visit);
   const shown = now === null || 'over' in now ? found : now;
   return renderArrangePage(visit, shown, state, outcome === 'another' ? 409 : 429);
 }
@@ -83,7 +83,7 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
     case 'over':
       return renderMatchOverPage(visit, { mine: found.mine, over: agreement.why }, 409);
     case 'stale': {
-      const now = await find(visit);
+      const now = await findMatchToArrange(visit);
       const shown = now === null || 'over' in now ? found : now;
       return renderArrangePage(visit, shown, { fault: words.arrange.stale[agreement.why] }, 409);
     }

@@ -4,7 +4,7 @@ import { describeField, FieldFault, TextField, Tick } from '../../../../componen
 import { Note } from '../../../../components/note.tsx';
 import { PostForm } from '../../../../components/post-form.tsx';
 import { listNames } from '../../../../messages/list-names.ts';
-import { shortTime } from '../../../../messages/when.ts';
+import { formatShortTime } from '../../../../messages/when.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import type { MatchToArrange } from './arranging-page.ts';
 import type { ProposalDraft, TimeLine } from './draft.ts';
@@ -163,10 +163,10 @@ function Heading({ found }: Pick<ProposeProps, 'found'>): VNode {
       {hasPassed && (
         <Told>{isOwn ? arrange.ownPassed : arrange.allPassed(mine.opponentFirst)}</Told>
       )}
-      {start !== null && <Told>{arrange.stays(shortTime(visit, start))}</Told>}
+      {start !== null && <Told>{arrange.stays(formatShortTime(visit, start))}</Told>}
       {proposal !== null && !hasPassed && (
         <Told>
-          {proposal.times.map((time) => shortTime(visit, time)).join(' · ')}
+          {proposal.times.map((time) => formatShortTime(visit, time)).join(' · ')}
           <br />
           {arrange.replaces}
         </Told>

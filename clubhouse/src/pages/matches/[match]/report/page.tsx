@@ -27,7 +27,7 @@ interface ReportTarget {
 }
 
 export const get = forPlayer(async (visit) => {
-  const found = await find(visit);
+  const found = await findMatchToReport(visit);
   if (found === null) return renderNotFoundPage(visit);
   if (found.match.status === 'played') return redirect(`/matches/${found.mine.id}`);
   return renderReportPage(visit, found, makeFirstDraft(visit, found), 200);
@@ -35,14 +35,15 @@ export const get = forPlayer(async (visit) => {
 
 /** Sends only what the player has read as a sentence (RPT-4). `as` marks stored reports. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
-  if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
-  const found = await find(visit);
+  if (visit.form.has('as'))
+    return file('application/json', JSON.stringify(await readKeptAnswer(visit)));
+  const found = await findMatchToReport(visit);
   if (found === null) return renderNotFoundPage(visit);
   const draft = readDraft(withMatchWords(visit, found), found.format);
   if (draft.faults.size > 0) return renderReportPage(visit, found, draft, 422);
   const entry = readBefore(draft);
   if (entry === null) return renderReportPage(visit, found, markRead(draft, found.format), 200);
-  const outcome = await send(visit, found, entry, draft);
+  const outcome = await sendClaim(visit, found, entry, draft);
   if (outcome === null) return redirect(`/matches/${found.mine.id}`);
   const { status, faults } = outcome;
   const since = getLastClaimId(found.match.claims);
@@ -51,16 +52,16 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
 });
 
 /** Handles a report that waited on a device. Returns the outcome instead of a page (OFF-8). */
-async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
+async function readKeptAnswer(visit: PlayerVisit): Promise<KeptAnswer> {
   const { form, player, words } = visit;
   if (form.get('as') !== player.memberId) return { answer: 'other_member' };
-  const found = await find(visit).catch(nullIfGone);
+  const found = await findMatchToReport(visit).catch(nullIfGone);
   if (found === null) return makeRefusal(new Map([['all', words.report.gone]]));
   const draft = readDraft(withMatchWords(visit, found), found.format);
   if (draft.faults.size > 0) return makeRefusal(draft.faults);
   const entry = readBefore(draft);
   if (entry === null) return makeRefusal(new Map([['all', words.report.readAgain]]));
-  const outcome = await send(visit, found, entry, draft);
+  const outcome = await sendClaim(visit, found, entry, draft);
   // After too many attempts, the device retries later by itself.
   if (outcome?.status === 429) throw toLeagueFailure(RATE_LIMITED, RATE_LIMITED.code);
   return outcome === null ? { answer: 'taken' } : makeRefusal(outcome.faults);
@@ -77,7 +78,11 @@ function nullIfGone(error: unknown): null {
   throw error;
 }
 
-async function find({ api, params, player }: PlayerVisit): Promise<ReportTarget | null> {
+async function findMatchToReport({
+  api,
+  params,
+  player,
+}: PlayerVisit): Promise<ReportTarget | null> {
   const id = params['match'] ?? '';
   const match = await dataOrThrow(api.getMatch(id));
   const mine = toMyMatch(match, player.memberId);
@@ -135,7 +140,7 @@ interface SendRefusal {
 
 const RATE_LIMITED = { status: 429, code: 'rate_limited' } as const;
 
-async function send(
+async function sendClaim(
   visit: PlayerVisit,
   found: ReportTarget,
   entry: JudgedEntry,

@@ -18,8 +18,9 @@ const FORM = {
 export const post = forPlayer((visit) => {
   const { form, player, services } = visit;
   const sent = readForm(form, FORM);
-  if (sent.do === 'add') return redirect('/me#push', { note: add(visit, sent, null) });
-  if (sent.do === 'renew') return redirect('/me#push', { note: add(visit, sent, sent.old) });
+  if (sent.do === 'add') return redirect('/me#push', { note: addSubscription(visit, sent, null) });
+  if (sent.do === 'renew')
+    return redirect('/me#push', { note: addSubscription(visit, sent, sent.old) });
   if (sent.do === 'remove' && sent.device !== null) {
     services.store.pushDevices.remove(player.memberId, sent.device);
     return redirect('/me#push', { note: 'push_off' });
@@ -35,7 +36,11 @@ interface SentDevice {
 }
 
 /** @param old the endpoint that the new one replaces (PUSH-20); null if there is none */
-function add({ player, services, now }: PlayerVisit, sent: SentDevice, old: string | null): string {
+function addSubscription(
+  { player, services, now }: PlayerVisit,
+  sent: SentDevice,
+  old: string | null,
+): string {
   const keys = { p256dh: sent.p256dh, auth: sent.auth };
   const endpoint = readEndpoint(sent.endpoint);
   if (endpoint === null || !areDeviceKeys(keys) || services.pushKey === null) return 'push_wrong';

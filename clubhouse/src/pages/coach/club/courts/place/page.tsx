@@ -3,7 +3,7 @@ import { findChangedParts } from '../../../../../branding/club-record.ts';
 import { readCoordinates } from '../../../../../branding/coordinates.ts';
 import { type Answer, forCoach } from '../../../../../web/visit.ts';
 import { PLACE } from '../court-forms.ts';
-import { renderCourtsPage, finish, readPlaceParts } from '../courts-page.tsx';
+import { renderCourtsPage, finishChange, readPlaceParts } from '../courts-page.tsx';
 
 /** Adds a place or changes the one with this id, unless somebody else has changed it (FACE-11). */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -22,7 +22,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (typeof at === 'string') return renderCourtsPage(visit, { sent });
   const body = { name, ...at };
   if (id === '') {
-    return finish(visit, await api.POST('/v1/weather/court-locations', { body }), sent);
+    return finishChange(visit, await api.POST('/v1/weather/court-locations', { body }), sent);
   }
   const { court_locations: places } = await dataOrThrow(api.GET('/v1/weather'));
   const now = places.find((one) => one.id === id);
@@ -32,5 +32,5 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const params = { path: { id } };
   const answer = await api.PATCH('/v1/weather/court-locations/{id}', { params, body });
-  return finish(visit, answer, sent);
+  return finishChange(visit, answer, sent);
 });

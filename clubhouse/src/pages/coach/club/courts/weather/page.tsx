@@ -3,7 +3,7 @@ import { readClub } from '../../../../../branding/club-record.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { saveClub } from '../../frame.tsx';
 import { PATH, WEATHER } from '../court-forms.ts';
-import { renderCourtsPage, finish, readWeatherParts } from '../courts-page.tsx';
+import { renderCourtsPage, finishChange, readWeatherParts } from '../courts-page.tsx';
 
 /** The league stores the units. The branding stores whether this site shows the weather. */
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -12,7 +12,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { shown = false, units } = sent.values;
   if (units !== undefined) {
     const answer = await api.PATCH('/v1/weather', { body: { units } });
-    if (answer.kind === 'refusal') return finish(visit, answer);
+    if (answer.kind === 'refusal') return finishChange(visit, answer);
     visit.services.courts.forget();
   }
   const record = await readClub(api);

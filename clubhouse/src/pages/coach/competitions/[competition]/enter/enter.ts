@@ -48,7 +48,7 @@ function listRows({ member = [], one = '', other = '' }: EnterForm['values'], is
  * Enters everyone chosen or nobody, only once per page; creates matches if ticked (SEAS-12).
  * @throws LeagueFailure
  */
-export async function enter(
+export async function enterChosen(
   api: LeagueClient,
   { id, discipline }: Competition,
   values: EnterForm['values'],

@@ -7,7 +7,7 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { ENTER, enter, type EnterFault, type EnterForm } from './enter.ts';
+import { ENTER, enterChosen, type EnterFault, type EnterForm } from './enter.ts';
 import { EnterView } from './enter-view.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { line } from '../../../../../web/read-form.ts';
@@ -27,7 +27,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const competition = await dataOrThrow(api.GET('/v1/competitions/{id}', { params: { path } }));
   const filled = ENTER.read(visit);
   if (filled.isFaulty) return renderEnterPage(visit, filled);
-  const entered = await enter(api, competition, filled.values);
+  const entered = await enterChosen(api, competition, filled.values);
   if ('faults' in entered) return renderEnterPage(visit, filled, entered.faults);
   if ('refused' in entered) {
     return renderEnterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));

@@ -27,7 +27,7 @@ import { findFieldForPointer } from './rule-fields.ts';
 /** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
 export const get = forCoach(async (visit) => {
   const { query } = visit;
-  const { data: competition, etag } = await find(visit);
+  const { data: competition, etag } = await findCompetition(visit);
   const held = readCurrentFields(visit, competition);
   const preset = readPreset(query.get('preset'));
   if (preset === null || isClosed(competition)) {
@@ -41,7 +41,7 @@ export const get = forCoach(async (visit) => {
 /** Previews changed rules, or saves the rules that the coach has previewed (CRUL-2, CRUL-3). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, words } = visit;
-  const { data: competition, etag } = await find(visit);
+  const { data: competition, etag } = await findCompetition(visit);
   const fields = readTypedFields(form, readCurrentFields(visit, competition));
   const preset = readPreset(form.get('preset'));
   const unsaid =
@@ -53,7 +53,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const what = form.get('do');
   if (what === 'later') return saveForDraft(visit, competition, rules, shown);
   if (what !== 'save') return renderRulesPage(visit, competition, shown);
-  return save(visit, competition, rules, shown);
+  return saveRules(visit, competition, rules, shown);
 });
 
 async function readPresetRules(
@@ -65,7 +65,7 @@ async function readPresetRules(
   return presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
 }
 
-async function save(
+async function saveRules(
   visit: CoachVisit,
   competition: Competition,
   rules: Rules,
@@ -83,7 +83,7 @@ async function save(
   if (answer.code !== 'precondition_failed' && answer.code !== 'competition_closed') {
     throw toLeagueFailure(answer, ...STEP_CODES);
   }
-  const { data, etag } = await find(visit);
+  const { data, etag } = await findCompetition(visit);
   return renderRulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
 }
 
@@ -114,7 +114,7 @@ async function saveForDraft(
   return redirect(`/coach/competitions/${competition.id}/rules?done=later`);
 }
 
-function find({ api, params }: CoachVisit) {
+function findCompetition({ api, params }: CoachVisit) {
   return taggedDataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 

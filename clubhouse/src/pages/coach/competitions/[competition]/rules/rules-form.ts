@@ -1,7 +1,13 @@
 import type { Api } from '../../../../../api/client.ts';
 import type { Words } from '../../../../../messages/en.ts';
 import { readResultPoints, formatResultPoints } from './result-points.ts';
-import { type Bonus, readBonusPoints, type RulesReading, type Rules, startReading } from './reading.ts';
+import {
+  type Bonus,
+  readBonusPoints,
+  type RulesReading,
+  type Rules,
+  startReading,
+} from './reading.ts';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
 import { wholeNumber } from '../../../../../web/read-form.ts';
 import { rules as RULE_WORDS } from '../../../../../messages/rules.en.ts';
@@ -210,7 +216,11 @@ export function readRules(
 }
 
 /** The bonuses with fields, followed by the competition's other bonuses. */
-function readBonuses(reading: RulesReading, fields: RuleFields, held: Rules): Rules['points']['bonus'] {
+function readBonuses(
+  reading: RulesReading,
+  fields: RuleFields,
+  held: Rules,
+): Rules['points']['bonus'] {
   const { points } = reading;
   const typed: Bonus[] = [
     { when: 'straight_sets_win', points: points('straightSets') },
@@ -274,14 +284,20 @@ function readTiebreak({ count, oneOf }: RulesReading): Tiebreak {
   return { matchTiebreak: points === 'optional' ? { ...race, points } : race };
 }
 
-function readByResult({ fault, words }: RulesReading, fields: RuleFields): Rules['points']['byResult'] {
+function readByResult(
+  { fault, words }: RulesReading,
+  fields: RuleFields,
+): Rules['points']['byResult'] {
   const read = readResultPoints(fields['byResult'] ?? '');
   if (read === null || read.length > FIELD_LIMITS.MatchPointsChanges.byResult.maxItems)
     fault('byResult', words.faults.byResult);
   return read ?? [];
 }
 
-function readWalkoverGames({ fault, words }: RulesReading, fields: RuleFields): [number, number] | null {
+function readWalkoverGames(
+  { fault, words }: RulesReading,
+  fields: RuleFields,
+): [number, number] | null {
   const text = fields['walkoverGames'] ?? '';
   if (text === '') return null;
   const [, present, absent] = /^(\d{1,2})\s*[-–:]\s*(\d{1,2})$/.exec(text) ?? [];

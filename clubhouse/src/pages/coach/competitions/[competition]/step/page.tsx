@@ -26,13 +26,13 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 
 /** `/coach/competitions/ID/step?to=STATE`: the objections to a step and the step (SEAS-5). */
 export const get = forCoach(async (visit) => {
-  const competition = await find(visit);
+  const competition = await findStepPage(visit);
   return renderStepPage(visit, competition, readWantedState(visit.query.get('to'), competition));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form } = visit;
-  const competition = await find(visit);
+  const competition = await findStepPage(visit);
   const { id, state } = competition;
   const to = readWantedState(form.get('to'), competition);
   const step = findStep(state, to);
@@ -45,10 +45,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
   if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
-  return renderStepPage(visit, await find(visit), to, true);
+  return renderStepPage(visit, await findStepPage(visit), to, true);
 });
 
-function find({ api, params }: CoachVisit): Promise<Competition> {
+function findStepPage({ api, params }: CoachVisit): Promise<Competition> {
   return dataOrThrow(api.getCompetition(params['competition'] ?? ''));
 }
 

@@ -72,7 +72,7 @@ type TieChange = { readonly done: 'decided' | 'undone' } | { readonly fault: Tie
 /** @throws LeagueFailure */
 function changeTies(visit: CoachVisit): Promise<TieChange> {
   const decision = visit.form.get('undo');
-  return decision === null ? recordDecision(visit) : undo(visit, decision);
+  return decision === null ? recordDecision(visit) : undoDecision(visit, decision);
 }
 
 async function recordDecision({ api, form }: CoachVisit): Promise<TieChange> {
@@ -95,7 +95,7 @@ function readOrder(form: URLSearchParams): string[] | null {
   return order.length < 2 || order.length < entries.length ? null : order;
 }
 
-async function undo({ api }: CoachVisit, id: string): Promise<TieChange> {
+async function undoDecision({ api }: CoachVisit, id: string): Promise<TieChange> {
   const answer = await api.deleteTieDecision(id);
   // After a double click it is already gone, which is the goal.
   if (answer.kind === 'answer' || answer.status === 404) return { done: 'undone' };

@@ -25,7 +25,7 @@ export const post = forCoach((visit): Promise<Answer> => {
     case 'hide':
       return saveDecided(visit, false);
     default:
-      return start(visit);
+      return startSeason(visit);
   }
 });
 
@@ -38,7 +38,7 @@ async function saveDecided(visit: CoachVisit, isDecided: boolean): Promise<Answe
 type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
 
 /** The league refuses any warning that was not ticked (its CHK-3), including new ones. */
-async function start(visit: CoachVisit): Promise<Answer> {
+async function startSeason(visit: CoachVisit): Promise<Answer> {
   const { api, form, words } = visit;
   const id = readDraftId(visit);
   const ticked = form.getAll('seen') as Codes;

@@ -4,7 +4,7 @@ import type { Api, LeagueClient } from '../../../../../api/client.ts';
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-export function isDeed(text: string | null): text is Deed {
+export function isMemberAction(text: string | null): text is Deed {
   return DEEDS.some((deed) => deed === text);
 }
 
@@ -20,8 +20,8 @@ export async function runMemberAction(
   id: string,
   deed: Deed,
 ): Promise<DeedResult> {
-  if (deed === 'leave') return leave(api, id);
-  const answer = await ask(api, id, deed);
+  if (deed === 'leave') return recordLeaving(api, id);
+  const answer = await askLeague(api, id, deed);
   return { refused: answer.kind === 'answer' ? null : answer, partners: '' };
 }
 
@@ -45,7 +45,7 @@ export async function withdrawEntries(
   }
 }
 
-async function leave(api: LeagueClient, id: string): Promise<DeedResult> {
+async function recordLeaving(api: LeagueClient, id: string): Promise<DeedResult> {
   const params = { path: { id } };
   const asked = api.POST('/v1/members/{id}/leave', { params });
   const answer = await asked;
@@ -54,7 +54,7 @@ async function leave(api: LeagueClient, id: string): Promise<DeedResult> {
   return { refused: null, partners };
 }
 
-function ask(
+function askLeague(
   api: LeagueClient,
   id: string,
   deed: Exclude<Deed, 'leave'>,

@@ -10,7 +10,7 @@ import {
 import { text } from '../../../../../web/field-kinds.ts';
 import { form as formOf } from '../../../../../web/form.ts';
 import { AwayView } from './away-view.tsx';
-import { isDeed, runMemberAction, type OpenMatches, withdrawEntries } from './deeds.ts';
+import { isMemberAction, runMemberAction, type OpenMatches, withdrawEntries } from './deeds.ts';
 
 /** Erasing requires typing the member's name. */
 const ERASURE = formOf({ name: text({ minLength: 1, maxLength: 100 }) });
@@ -23,7 +23,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { params, form, words } = visit;
   const id = params['member'] ?? '';
   const deed = form.get('do');
-  if (!isDeed(deed)) return redirect(`/coach/members/${id}/away`);
+  if (!isMemberAction(deed)) return redirect(`/coach/members/${id}/away`);
   const member = await getMember(visit.api, id);
   const own = words.memberAway.faults.name;
   const erasure = ERASURE.read(visit, { name: own }, ({ name = '' }) =>

@@ -5,7 +5,7 @@ import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web
 import { ContactRow } from '../../../../../components/contact-row.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { QrCode, drawQrPath } from '../../../../../components/qr-code.tsx';
-import { firstName } from '../../../../../messages/names.ts';
+import { getFirstName } from '../../../../../messages/names.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
@@ -130,7 +130,7 @@ function CodeView({ member, minted }: Props & { readonly minted: NewSignInLink }
           <ContactRow
             contact={member}
             country={club.country}
-            text={say.message(firstName(name), club.name, link)}
+            text={say.message(getFirstName(name), club.name, link)}
           />
         </details>
         <div class="row wrap">

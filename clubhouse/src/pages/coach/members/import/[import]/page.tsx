@@ -28,7 +28,7 @@ const GONE = '/coach/members/import?gone=1';
 
 /** `/coach/members/import/ID`: a check before anything is saved. One call (IMPT-2). */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const kept = find(visit);
+  const kept = findImport(visit);
   return kept === null ? redirect(GONE) : renderCheckPage(visit, kept, false);
 });
 
@@ -36,7 +36,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, params, services } = visit;
   const id = params['import'] ?? '';
-  const kept = find(visit);
+  const kept = findImport(visit);
   if (kept === null) return redirect(GONE);
   const what = form.get('do');
   if (what === 'go') return startImport(visit, id, kept);
@@ -50,7 +50,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   return redirect(`/coach/members/import/${id}`);
 });
 
-function find({ params, services }: ViewedVisit): KeptImport | null {
+function findImport({ params, services }: ViewedVisit): KeptImport | null {
   return services.store.imports.find(params['import'] ?? '');
 }
 

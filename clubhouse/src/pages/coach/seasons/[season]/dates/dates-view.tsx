@@ -19,7 +19,10 @@ interface DatesProps {
   readonly season: Season;
   readonly form: DatesForm;
   /** The consequences of the typed dates; null if there is no preview. */
-  readonly follows: { readonly standing: SeasonStanding; readonly found: readonly Consequence[] } | null;
+  readonly follows: {
+    readonly standing: SeasonStanding;
+    readonly found: readonly Consequence[];
+  } | null;
   readonly conflict: LastChange | null;
 }
 

@@ -24,17 +24,17 @@ const FORM = form({ etag, ...SEASON_FIELDS });
 /** `/coach/seasons/ID/dates`: name and dates, with the consequences before saving (SEAS-3). */
 export const get = forCoach(async (visit) => {
   const { query } = visit;
-  const found = await find(visit);
+  const found = await findSeason(visit);
   if (!query.has('look')) return renderDatesPage(visit, found, FORM.begin(visit, found.data));
-  const filled = read(visit, query, found.data);
+  const filled = readDates(visit, query, found.data);
   const isOutdated = query.has('etag') && filled.values.etag !== found.etag;
   return renderDatesPage(visit, found, filled, { isOutdated, isLooking: true });
 });
 
 /** Saves the previewed dates, or says who changed something in the meantime (SEAS-4). */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const found = await find(visit);
-  const filled = read(visit, visit.form, found.data);
+  const found = await findSeason(visit);
+  const filled = readDates(visit, visit.form, found.data);
   const isOutdated = filled.values.etag !== found.etag;
   if (filled.isFaulty) return renderDatesPage(visit, found, filled, { isOutdated });
   const { etag: shown, ...body } = filled.values;
@@ -46,19 +46,19 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return renderDatesPage(visit, found, filled.refusedBy(answer));
   }
   const now = { isOutdated: true, isLooking: true, status: 409 };
-  return renderDatesPage(visit, await find(visit), filled, now);
+  return renderDatesPage(visit, await findSeason(visit), filled, now);
 });
 
-function read({ words }: ViewedVisit, sent: Fields, season: Season) {
+function readDates({ words }: ViewedVisit, sent: Fields, season: Season) {
   const name = { missing: words.seasons.days.faults.name };
   return FORM.read({ form: sent, words }, { name }, (days) =>
     judgeDays(days, season.state !== 'planning', words),
   );
 }
 
-type FoundSeason = Awaited<ReturnType<typeof find>>;
+type FoundSeason = Awaited<ReturnType<typeof findSeason>>;
 
-function find({ api, params }: CoachVisit) {
+function findSeason({ api, params }: CoachVisit) {
   return taggedDataOrThrow(
     api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }),
   );

@@ -16,13 +16,13 @@ import { takeStep } from './take-step.ts';
 
 /** `/coach/seasons/ID/step?to=STATE`: the objections to a step, and the step itself (SEAS-5). */
 export const get = forCoach(async (visit) => {
-  const season = await find(visit);
+  const season = await findStepPage(visit);
   return renderStepPage(visit, season, readWantedState(visit.query.get('to'), season));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form } = visit;
-  const season = await find(visit);
+  const season = await findStepPage(visit);
   const to = readWantedState(form.get('to'), season);
   const name = findStepName(season.state, to);
   // Somebody else, or an earlier click, has already taken the step.
@@ -30,10 +30,10 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { end, ...rest } = await takeStep(visit, season, to, readAcknowledgements(form));
   if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
   const closed = 'closed' in rest ? rest.closed : [];
-  return renderStepPage(visit, await find(visit), to, { closed });
+  return renderStepPage(visit, await findStepPage(visit), to, { closed });
 });
 
-function find({ api, params }: CoachVisit): Promise<Season> {
+function findStepPage({ api, params }: CoachVisit): Promise<Season> {
   return dataOrThrow(
     api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }),
   );
