@@ -19,7 +19,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, Media>>;
 }
 
-export function referToExample(examples: Examples, operationId: string, part: keyof Example): JsonObject {
+export function referToExample(
+  examples: Examples,
+  operationId: string,
+  part: keyof Example,
+): JsonObject {
   const { [part]: example } = examples[operationId] ?? {};
   return example === undefined ? {} : { example };
 }
