@@ -62,7 +62,7 @@ export class Relay {
 
   /**
    * Requests a path and judges the answer.
-   * @returns its text; null without one
+   * @returns its text; null if there is none
    */
   async get(path: string): Promise<unknown> {
     const { service } = this.seat;

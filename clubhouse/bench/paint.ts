@@ -11,7 +11,7 @@ const SLOW_4G = {
 /** One round trip for the page and one for its stylesheet: browsers show nothing before both. */
 export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
 
-/** When content becomes visible on a slow phone without a cache, in ms. */
+/** Milliseconds until content is visible on a slow phone without a cache. */
 export async function measureFirstPaint(
   browser: Browser,
   url: string,

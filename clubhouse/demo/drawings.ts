@@ -1,9 +1,9 @@
 import { encodePng } from '../src/web/png.ts';
 
-/** The demo draws its own badge and two shop signs, so that nobody else holds their copyright. */
+/** The demo draws its own badge and two shop signs, so nobody else has rights in them. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
-/** Returns the colour of a point, or null for none. The centre is 0, 0 and the edges are at 1. */
+/** Returns the colour of a point, or null if it has none. The centre is 0, 0; edges are at 1. */
 type Drawing = (x: number, y: number) => Rgb | null;
 
 const SIDE = 256;

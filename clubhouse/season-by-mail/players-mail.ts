@@ -33,7 +33,7 @@ interface Message {
   readonly letter: SeenLetter | null;
   readonly id: string;
   readonly parts: MessageParts;
-  /** How often the message is delivered. */
+  /** Number of times the message is delivered. */
   readonly times: number;
 }
 

@@ -41,9 +41,9 @@ interface PushOptions {
 /** Where replies to emails arrive, and how the site gets them. */
 export interface RepliesOptions {
   readonly template: ReplyTemplate;
-  /** The mailbox to fetch replies from; null for none. */
+  /** The mailbox to fetch replies from; null if there is none. */
   readonly imap: ImapServer | null;
-  /** The folder where a delivery agent drops replies; null for none. */
+  /** The folder where a delivery agent drops replies; null if there is none. */
   readonly spoolFolder: string | null;
 }
 

@@ -26,16 +26,16 @@ export interface Settings {
   readonly mailFrom: Mailbox;
   /** Null to write emails into a folder. */
   readonly smtp: SmtpServer | null;
-  /** Where replies to emails arrive; null for nowhere. */
+  /** Where replies to emails arrive; null if nowhere. */
   readonly replyAddress: ReplyTemplate | null;
-  /** The mailbox to fetch replies from; null for none. */
+  /** The mailbox to fetch replies from; null if there is none. */
   readonly imap: ImapServer | null;
-  /** The token of the club's Telegram bot; null for none. */
+  /** The token of the club's Telegram bot; null if there is none. */
   readonly telegramToken: string | null;
   /** Address of a forecast service in Open-Meteo format; null to show none. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where the site reports metrics to operators; null for nowhere. */
+  /** Where the site reports metrics to operators; null if nowhere. */
   readonly operations: OperationsPlace | null;
   /** Logs each request (OPS-12). */
   readonly accessLog: boolean;

@@ -24,7 +24,7 @@ export class KeptPages {
     return this.#turn;
   }
 
-  /** The member whose pages are cached; null for nobody. */
+  /** The member whose pages are cached; null if nobody. */
   async member(): Promise<string | null> {
     if (this.#member === undefined) {
       const name = (await caches.keys()).find((one) => one.startsWith(PREFIX));

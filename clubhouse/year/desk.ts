@@ -125,7 +125,7 @@ export class Desk {
     for (const box of await within.getByLabel(label).all()) await this.#hand.tick(box);
   }
 
-  /** Chooses a list file; with the keyboard, pastes it, as the system's dialog is off the page. */
+  /** Chooses a list file; with the keyboard, pastes it: the system's dialog is outside the page. */
   async list(pasted: AccessibleName, chosen: AccessibleName, sheet: string): Promise<void> {
     if (this.#options.byKeys) return this.type(pasted, sheet.replaceAll('\r', ''));
     const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };

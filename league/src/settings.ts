@@ -21,7 +21,7 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** Where to record, outside the data folder, that a club is installed; null for nowhere. */
+  /** Where to record, outside the data folder, that a club is installed; null if nowhere. */
   readonly stateFolder: string | null;
   readonly databaseUrl: string | undefined;
   readonly installationSecret: string | undefined;
@@ -34,7 +34,7 @@ export interface Settings {
   readonly accessLog: boolean | null;
   readonly trustProxy: ProxyTrust;
   readonly limits: Limits;
-  /** Where to serve metrics; null for nowhere. */
+  /** Where to serve metrics; null if nowhere. */
   readonly operations: OperationsPlace | null;
 }
 

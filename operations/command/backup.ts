@@ -88,7 +88,7 @@ export async function restoreData(
   }
 }
 
-/** Moves contents, as a mounted folder cannot move. If interrupted, no service starts on it. */
+/** Moves the contents: a mounted folder cannot move. If interrupted, no service starts on it. */
 function swapData(data: string, fresh: string, isReplacing: boolean): string | null {
   const aside = join(data, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   const names = ['league', 'mark', 'clubhouse', 'relay', '.env'];

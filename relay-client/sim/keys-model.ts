@@ -43,7 +43,7 @@ export function makePair(role: Role, own: string, theirs: string): string {
   return role === 'host' ? `${own} ${theirs}` : `${theirs} ${own}`;
 }
 
-/** The pair of keys that seals; null without one. */
+/** The pair of keys that seals; null if there is none. */
 export function findPair(by: Agreement['sealer'] | null): string | null {
   return by === null ? null : (by.host as ModelKey).pair;
 }

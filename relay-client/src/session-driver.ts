@@ -47,7 +47,7 @@ export interface SessionOptions<P> {
   readonly rules: Rules<P>;
   readonly saved: SavedGame;
   readonly store: Store;
-  /** The key that a private relay requires to create a room; null without one. */
+  /** The key that a private relay requires to create a room; null if there is none. */
   readonly ownerKey: string | null;
   readonly platform: Platform;
 }

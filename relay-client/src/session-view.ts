@@ -39,7 +39,7 @@ export type EndingView =
 
 export interface MoveView {
   readonly move: string;
-  /** A note by the mover's app, such as its clock in ms; null without one. */
+  /** A note by the mover's app, such as its clock in ms; null if there is none. */
   readonly note: number | null;
 }
 

@@ -16,7 +16,7 @@ import { saveGame } from './saved-page.ts';
 
 interface PlayOptions {
   readonly database: Database;
-  /** The key that a private relay requires to create a game; null without one. */
+  /** The key that a private relay requires to create a game; null if there is none. */
   readonly ownerKey: string | null;
   readonly kept: (saved: SavedGame) => void;
   readonly changed: () => void;

@@ -28,7 +28,7 @@ export interface Caller {
   readonly onStatus?: (status: number) => void;
 }
 
-/** How to reach the league. */
+/** The league's address and its timeout. */
 export interface LeaguePlace {
   /** The league's address without a trailing slash, or `unix:` and the path of its socket. */
   readonly leagueUrl: string;

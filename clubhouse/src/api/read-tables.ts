@@ -17,7 +17,7 @@ export async function readCompetitionTables(
 }
 
 /**
- * Each box of each competition, with the grid of who played whom unless `isShort`.
+ * The boxes of each competition, with the grid of who played whom unless `isShort`.
  * @throws LeagueFailure
  */
 export async function readSeasonTables(

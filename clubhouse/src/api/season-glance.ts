@@ -5,7 +5,7 @@ type Progress = Api<'CompetitionProgress'>;
 
 /** Further active seasons appear only on the page of seasons. */
 const MAX_SEASONS = 2;
-/** How far decided matches may lag behind elapsed time before the page mentions it (ours). */
+/** How far decided matches may lag behind elapsed time before the page says so (ours). */
 const BEHIND = 0.15;
 /** Before this share of the season, a player who has not begun is not late (ours). */
 const MIN_PASSED = 0.15;

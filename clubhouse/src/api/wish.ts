@@ -29,7 +29,7 @@ export function listDisciplines(wish: Wish): readonly Discipline[] {
   return NAMED[wish];
 }
 
-/** The wish for exactly these disciplines (WISH-1); null for none. */
+/** The wish for exactly these disciplines (WISH-1); null if there is none. */
 export function findWish(disciplines: readonly Discipline[]): Wish | null {
   const wanted = DISCIPLINES.filter((one) => disciplines.includes(one)).join();
   return WISHES.find((wish) => NAMED[wish].join() === wanted) ?? null;

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Each proposal causes an email, so a member can make only this many an hour (ARR-12). */
 const MAX_PER_HOUR = 20;
-/** How long a proposal is kept: afterwards, the result is long known and nobody asks about it. */
+/** How long a proposal is kept; by then the result is long known. */
 const KEPT_MS = 400 * DAY_MS;
 
 type NewProposal = Omit<Proposal, 'id' | 'state'>;

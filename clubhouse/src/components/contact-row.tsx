@@ -11,7 +11,7 @@ interface ContactRowProps {
     readonly phone?: string | null | undefined;
     readonly email?: string | null | undefined;
   };
-  /** The club's country, used for numbers without a country code. */
+  /** The club's country, for numbers without a country code. */
   readonly country: CountryCode | null;
   readonly text: string;
   /** Whether to print a single number; several numbers are always printed. */

@@ -9,7 +9,7 @@ import { useLocale } from './locale.ts';
 
 interface CrossTableProps {
   readonly table: Api<'Standings'>;
-  /** The member whose row and column come first; null for nobody. */
+  /** The member whose row and column come first; null if nobody. */
   readonly memberId: string | null;
   /** Coaches can open every match, players only their own. */
   readonly isCoach?: boolean;

@@ -4,7 +4,7 @@ interface FieldProps {
   readonly name: string;
   /** Needed if several forms of a page have a field of this name. */
   readonly id?: string;
-  /** Maximum number of characters. */
+  /** Maximum number of characters in the field. */
   readonly most?: number;
   readonly label: string;
   readonly value: string;

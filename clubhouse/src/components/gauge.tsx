@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface GaugeProps {
-  /** The three parts of `all`, drawn from the left. */
+  /** The three segments of the bar, from left to right; `all` is the whole bar. */
   readonly played: number;
   readonly waiting: number;
   readonly differ: number;

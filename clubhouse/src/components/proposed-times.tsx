@@ -14,7 +14,7 @@ interface ProposedTimesProps {
   readonly chosen?: number | null;
 }
 
-/** The other side's proposed times to choose from, as the content of an answering form. */
+/** The other side's proposed times, as the choices of a form that answers them. */
 export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProps): VNode {
   const locale = useLocale();
   const { arrange } = locale.words;

@@ -126,7 +126,7 @@ export class ReportForm {
 
 /** Fields that keep the page's value, which is newer than the stored one. */
 const KEEPS = ['read', 'since'];
-/** Where to show errors that do not concern a single set. */
+/** Places for errors that concern no single set. */
 const PLACES: Readonly<Record<string, string>> = {
   line: '.line > .field',
   day: '.played > .field',

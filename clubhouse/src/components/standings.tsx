@@ -15,7 +15,7 @@ import {
 
 interface StandingsProps {
   readonly table: Api<'Standings'>;
-  /** The member whose row is marked; null for nobody. */
+  /** The member whose row is marked; null if nobody. */
   readonly memberId: string | null;
   /** Adds the reason for each place, the date it is provisional until, and links for sorting. */
   readonly isFull?: boolean;

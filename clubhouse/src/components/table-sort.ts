@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 
-/** The columns that a table can be sorted by, apart from the order of its rules. */
+/** The columns that a table can be sorted by, besides the order of its rules. */
 const SORT_KEYS = ['name', 'played', 'won', 'drawn', 'lost', 'sets', 'games', 'points'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export type SortColumn = Exclude<SortKey, 'name'>;

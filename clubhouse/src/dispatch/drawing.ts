@@ -24,7 +24,7 @@ interface Options {
   readonly unsubscribing: UnsubscribeAddresses;
   /** Where the club's logo is stored. */
   readonly images: Pick<Images, 'find'>;
-  /** Where emails can be answered; null for nowhere. */
+  /** Where emails can be answered; null if nowhere. */
   readonly addresses?: LetterAddresses | null;
 }
 

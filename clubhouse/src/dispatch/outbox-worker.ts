@@ -133,7 +133,7 @@ export class OutboxWorker {
     log.warn({ ...makeLogFields(claimed), reason, again_in_ms: wait }, 'a letter was put off');
   }
 
-  /** The server accepts nothing: the email is unchanged, and everything waits (MAIL-6). */
+  /** The server accepts no email at all, so this one stays unchanged and all wait (MAIL-6). */
   #wait(claimed: ClaimedLetter, reason: string): void {
     const { store, log, now } = this.#options;
     store.outbox.release(claimed.place);

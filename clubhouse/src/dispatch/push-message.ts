@@ -2,7 +2,7 @@ import type { Letter } from '../mail/letter.ts';
 import { type Language, getWords } from '../messages/language.ts';
 import { isPushedLetter } from '../push/push-kinds.ts';
 
-/** What the service worker shows, and the path that a tap opens. */
+/** The text that the service worker shows, and the path that a tap opens. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

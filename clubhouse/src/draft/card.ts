@@ -64,7 +64,7 @@ interface PlannedSide {
   readonly said: Api<'PlacementSentence'>;
   /** The previous entry; null for a new pair. */
   readonly previous: string | null;
-  /** The order of the old tables. */
+  /** The position in the old tables. */
   readonly order: number;
 }
 

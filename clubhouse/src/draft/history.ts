@@ -45,7 +45,7 @@ export function recordStep(
   });
 }
 
-/** The step to undo; null for none, `stale` if this coach has seen the side elsewhere since. */
+/** The step to undo; null if none, `stale` if the side has moved since this coach saw it. */
 export function findUndo({ done, known }: DraftHistory): Turn | 'stale' | null {
   const step = done.at(-1);
   if (step === undefined) return null;

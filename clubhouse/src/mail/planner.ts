@@ -4,7 +4,7 @@ import type { HolderOf } from '../mailboxes/mailboxes-of.ts';
 import type { Language } from '../messages/language.ts';
 import type { LetterToSend } from './letter.ts';
 
-/** What planning emails needs besides the subject of the emails. */
+/** The inputs for planning any email. */
 export interface PlanningContext {
   /** The league by the website key. */
   readonly league: LeagueClient;
@@ -12,7 +12,7 @@ export interface PlanningContext {
   /** The site's public address without a trailing slash, for absolute links in emails. */
   readonly url: string;
   readonly now: number;
-  /** The language a member chose; null for none. */
+  /** The language a member chose; null if there is none. */
   readonly languageOf: (memberId: string) => Language | null;
   /** The owner of the mailbox that a member without an address reads (LTR-27). */
   readonly holderOf: HolderOf;

@@ -7,7 +7,7 @@ interface Reachable {
   readonly email?: string | null;
 }
 
-/** Finds the member whose mailbox a member without an address reads; null for nobody. */
+/** Finds the member whose mailbox a member without an address reads; null if nobody. */
 export type HolderOf = (memberId: string) => string | null;
 
 /**

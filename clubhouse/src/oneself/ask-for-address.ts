@@ -13,7 +13,7 @@ const ONE_PRESS_MS = 60_000;
 /**
  * Stores the request for a new address and the confirmation email, both or neither (SELF-5).
  * Repeating it sends the same link again; another address replaces it.
- * @param was the member's own address in the league; empty for none
+ * @param was the member's own address in the league; empty if there is none
  */
 export function askForAddress(visit: PlayerVisit, address: string, was: string): void {
   const { services, player, language, words, dates, club, now } = visit;

@@ -105,7 +105,7 @@ async function writeAddress(
 
 interface Confirmation {
   readonly outcome: 'address' | 'shared';
-  /** The previous address; empty for none. */
+  /** The previous address; empty if there was none. */
   readonly old: string;
 }
 

@@ -244,7 +244,7 @@ export function isHarmless(word: string): boolean {
   return findShape(word) !== null || /[HTPY]/.test(TAGS.get(word) ?? '') || !/\p{L}/u.test(word);
 }
 
-/** The small letters of a word; `_` if it may only accompany a result, null if it may not. */
+/** The small letters of a word; `_` if it only accompanies a result; null if it may not. */
 export function findShape(word: string): string | null {
   const marked = /^<(.+)>$/.exec(word)?.[1];
   if (marked !== undefined) return marked;

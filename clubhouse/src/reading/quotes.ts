@@ -74,7 +74,7 @@ export function findQuote(lines: readonly string[]): Quote | 'unclear' | null {
   return null;
 }
 
-/** Counts an attribution's lines, as few as possible, as those above are the sender's. 0: none. */
+/** Counts the fewest lines that form an attribution, because lines above are the sender's. */
 function countAttributionLines(lines: readonly string[], end: number): number {
   if (!ATTRIBUTION_END.test(lines[end]?.trim() ?? '')) return 0;
   const isAboveQuote = isQuotedNext(lines, end + 1);

@@ -68,7 +68,7 @@ function isPassedOn(
   );
 }
 
-/** Drops a leading "Correction:", which refers to earlier replies, not to words of this one. */
+/** Drops a leading "Correction:", which refers to earlier replies and not to this one. */
 function dropCorrection([first = [], ...rest]: readonly Sentence[]): Sentence[] {
   const isOne = /^(correction|korrektur|berichtigung)$/.test(first[0] ?? '');
   return [isOne ? first.slice(1) : first, ...rest].filter((sentence) => sentence.length > 0);

@@ -13,7 +13,7 @@ import {
   countWhenWords,
 } from './when.ts';
 
-/** What a text says about the result; the winner is null if the text does not say. */
+/** A statement about the result; the winner is null if the text does not name one. */
 export interface ResultStatement extends Statement {
   /** `Won 6-4 6-2` omits the subject: the author, unless another person was mentioned before. */
   readonly isImplied: boolean;
@@ -32,7 +32,7 @@ const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
 /** Units of numbers that are not scores: `90 minutes`, `2 sets`. */
 const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets?|satz|sätzen?)$/;
 
-/** A sentence as letters: those of the lexicon, `S` for a set, and the digit of an ordinal. */
+/** A sentence as letters: the lexicon's, `S` for a set, and the digit of an ordinal. */
 interface ResultShape {
   readonly letters: string;
   /** The scores in order, one for each `S`. */

@@ -3,7 +3,7 @@ import type { ClubTime } from './reading.ts';
 import type { Sentence } from './sentences.ts';
 import { type TimeTest, readWhen } from './when.ts';
 
-/** What a sentence says about the proposed times, which it names by index. */
+/** A statement about the proposed times, which it names by index. */
 export interface TimeStatement {
   readonly picked: readonly number[];
   readonly refused: readonly number[];
@@ -151,7 +151,7 @@ function joinClauses(clauses: readonly Clause[], count: number): TimeStatement |
 /** The form's limit, too (ARR-1). */
 const MAX_TIMES = 3;
 const DAY_MS = 86_400_000;
-/** How far ahead a date may be: each day and month occurs only once in this time. */
+/** Days ahead that a date may be, so that each day and month occurs only once. */
 const DAYS_AHEAD = 365;
 /** A span from one time to another. The split into words would lose its dash. */
 const SPAN = /[\d.a-z][^\S\n]*[-\u2010-\u2015\u2212][^\S\n]*\d/i;

@@ -34,7 +34,7 @@ const MIN_WRAPPED_CHARS = 50;
 interface LetterText {
   readonly greeted: Sentence;
   readonly sentences: readonly Sentence[];
-  /** The names that stand on lines of their own at the end. */
+  /** Names on lines of their own at the end of the text. */
   readonly signed: Sentence;
 }
 

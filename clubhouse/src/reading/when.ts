@@ -167,7 +167,7 @@ function readPlace(words: readonly string[], at: number): When | null {
     : place(({ date }, index) => index === ordinal || Number(date.slice(8)) === ordinal + 1);
 }
 
-/** `second`, `2nd` and `2.` are 1. */
+/** `second`, `2nd` and `2.` have the index 1. */
 export function readOrdinal(word: string): number | null {
   const digits = /^(\d{1,2})(\.|st|nd|rd|th)$/.exec(word)?.[1];
   return ORDINALS.get(word) ?? (digits === undefined ? null : Number(digits) - 1);

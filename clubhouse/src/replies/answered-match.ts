@@ -13,7 +13,7 @@ export interface AnsweredMatch {
   readonly mine: MyMatch;
   readonly competition: Api<'Competition'>;
   readonly deadline: string | null;
-  /** Why the league accepts no more entries; null if it does. */
+  /** The reason the league accepts no more entries; null if it accepts them. */
   readonly ended: 'results_closed' | 'competition_closed' | null;
 }
 

@@ -24,7 +24,7 @@ interface TimeChoice {
 
 interface TimesToPropose {
   readonly wanted: readonly ClubTime[];
-  /** The proposal that the message answers, and that new times replace; null for none. */
+  /** The proposal that the message answers, and that new times replace; null if there is none. */
   readonly seen: number | null;
   /** Called in the transaction that proposes `times`, in epoch milliseconds. */
   readonly onProposed: (times: readonly number[]) => void;

@@ -3,7 +3,7 @@ import type { BotApiFailure } from './bot-api.ts';
 const SECOND_MS = 1000;
 const FIRST_MS = 5 * SECOND_MS;
 const MAX_WAIT_MS = 5 * 60 * SECOND_MS;
-/** Telegram has asked for hours after a bot sent too much; a longer request is not believed. */
+/** Telegram has demanded waits of hours; a longer one is cut to this. */
 const MAX_RETRY_AFTER_MS = 60 * 60 * SECOND_MS;
 
 /** The server is `away`, the token is `refused`, or another program has `taken` the bot. */

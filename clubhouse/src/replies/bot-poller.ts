@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Fetches messages to the bot. The next request confirms those already stored. So after a kill,
+ * Fetches messages to the bot. Each request confirms the messages stored so far; after a kill,
  * Telegram sends some again, and the inbox recognises them (BOT-5).
  */
 export class BotPoller {

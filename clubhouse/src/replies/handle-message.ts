@@ -47,7 +47,7 @@ export async function handleMessage(
 }
 
 /**
- * Gives up after repeated failures: tells the author and ends the message, so that others continue.
+ * Gives up after repeated failures. Tells the author and ends the message, so that others continue.
  * @throws LeagueFailure
  */
 export async function giveUpMessage(
@@ -69,7 +69,7 @@ export async function giveUpMessage(
   );
 }
 
-/** Null if nobody should get an answer. The message then ends without one. */
+/** Null if nobody should get an answer; the message then ends without one. */
 async function createAnswers(talk: Talk): Promise<Answers | null> {
   if (talk.message.channel === 'chat') return createChatAnswers(talk);
   const answers = await createMailAnswers(talk);
@@ -102,7 +102,7 @@ async function handleUnnamed(talk: Talk, answers: Answers, meant: Meant): Promis
   }
 }
 
-/** The email's matches, without times as it proposed none; in a chat, the member's open ones. */
+/** The email's matches, without times because it proposed none; in a chat, the open ones. */
 async function readCandidates(talk: Talk): Promise<WritersMatch[]> {
   const { message, member } = talk;
   if (member === null) return [];

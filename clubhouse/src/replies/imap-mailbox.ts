@@ -19,7 +19,7 @@ const HEAD_BYTES = 32_768;
 const MAX_LITERAL_BYTES = MAX_MESSAGE_BYTES + 1024;
 const MAX_LINE_BYTES = 65_536;
 const MAX_TOKENS = 10_000;
-/** The most answers to read: a server may add unrequested ones, such as changed flags. */
+/** Maximum answers to read: a server may add unrequested ones, such as changed flags. */
 const MAX_ROWS = 100;
 
 interface Options {
@@ -127,8 +127,8 @@ export class ImapMailbox {
   }
 
   /**
-   * The last message read in this mailbox; 0 for another mailbox or a recreated one. A number that
-   * the mailbox has not reached must be another's, and would hide all later email.
+   * The last message read in this mailbox; 0 for another mailbox or a recreated one. A higher
+   * number than the mailbox has reached belongs to another mailbox and would hide new email.
    */
   #readUpTo(client: ImapFlow, uidNext: number): number {
     const reached = this.#options.progress.of('imap') ?? '';

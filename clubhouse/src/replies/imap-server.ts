@@ -2,7 +2,7 @@
 export interface ImapServer {
   readonly host: string;
   readonly port: number;
-  /** Means the same as for the outgoing mail server. */
+  /** As for the outgoing mail server. */
   readonly security: 'tls' | 'starttls' | 'none';
   readonly user: string;
   readonly password: string;

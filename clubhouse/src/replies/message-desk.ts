@@ -32,7 +32,7 @@ interface MailOptions {
   readonly addresses: AnswerAddresses;
   readonly imap: ImapServer | null;
   readonly imapTls?: ConnectionOptions | undefined;
-  /** Where a delivery agent drops replies; null for none. */
+  /** Where a delivery agent drops replies; null if there is none. */
   readonly spoolFolder: string | null;
 }
 

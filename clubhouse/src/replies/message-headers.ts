@@ -35,7 +35,7 @@ export function findAddresses(text: string): string[] {
 }
 
 const MAX_FROM_CHARS = 1000;
-/** `Ann <ann@mail.example>` or `ann@mail.example`, once quoted names and comments are removed. */
+/** `Ann <ann@mail.example>` or `ann@mail.example`, after removing quoted names and comments. */
 const ONE_MAILBOX = /^(?:[^<>]*<([^<>\s]+)>|([^<>\s]+))$/;
 
 /**

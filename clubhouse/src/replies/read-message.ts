@@ -17,7 +17,7 @@ import {
 export const MAX_MESSAGE_BYTES = 1_048_576;
 const MAX_MIME_DEPTH = 10;
 const MAX_HEADER_BYTES = 131_072;
-/** The most lines that may start a part: each part takes memory, however short. */
+/** The most lines that may start a part: each takes memory, however short it is. */
 const MAX_PARTS = 200;
 /**
  * Parsing takes some 20 microseconds a line, so a megabyte of empty lines would block the site. A

@@ -8,7 +8,7 @@ export interface Answerable {
   readonly memberId: string;
   /** One or several. */
   readonly matchIds: readonly string[];
-  /** The email's proposal; null for none. */
+  /** The email's proposal; null if there is none. */
   readonly proposalId: number | null;
 }
 

@@ -26,7 +26,7 @@ export interface Meant {
   readonly written: string;
   /** The chosen result; null to read the words. */
   readonly entry: JudgedEntry | null;
-  /** The question answered by a button; null for none. */
+  /** The question that a button answers; null if there is none. */
   readonly question: number | null;
 }
 

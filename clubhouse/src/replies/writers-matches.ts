@@ -57,7 +57,7 @@ export async function readWritersMatches({
   });
 }
 
-/** The other side's open proposal for a match; null for none. */
+/** The other side's open proposal for a match; null if there is none. */
 export function findTheirProposal(
   open: ReadonlyMap<string, Proposal>,
   { id, side }: MyMatch,

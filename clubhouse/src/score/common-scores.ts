@@ -8,7 +8,7 @@ import {
 } from './format.ts';
 import { mayEndSetsLevel } from './judge.ts';
 
-/** At most this many chips: two rows of four, or three, with one for other scores. */
+/** Maximum number of chips: two rows of four, or three and one for other scores. */
 const FEW = 7;
 const MANY = 11;
 
@@ -43,7 +43,7 @@ export function listCommonScores(ways: readonly SetVariant[]): ScorePair[] {
   return [...bare, ...(all.length + bare.length <= FEW ? all : all.slice(-most))];
 }
 
-/** The score 1-0, for a match tiebreak whose points may be omitted. */
+/** The score 1-0 of a match tiebreak whose points may be omitted. */
 function listBareTiebreakScores(way: SetVariant): ScorePair[] {
   return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }

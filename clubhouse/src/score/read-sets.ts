@@ -53,7 +53,7 @@ function readPair(word: string, ways: readonly SetVariant[]): ScorePair | null {
   return readThree(word, ways);
 }
 
-/** Splits `107` into 10-7 and `910` into 9-10: of two splits, the one that can end a set. */
+/** Reads `107` as 10-7 and `910` as 9-10: the split that can end a set. */
 function readThree(word: string, ways: readonly SetVariant[]): ScorePair | null {
   const parted = [
     [word.slice(0, 2), word.slice(2)],

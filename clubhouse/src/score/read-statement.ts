@@ -66,8 +66,8 @@ export function readStatement(statement: Statement, format: Format): Reading {
 }
 
 /**
- * Whether figures can be the number of sets won per side: `3-1` in a best of five. In text they
- * never mean the games of one set, even if the rules would allow that.
+ * Whether figures can be the number of sets won: `3-1` in a best of five. In text they never mean
+ * the games of one set, even if the rules would allow it.
  */
 function mayBeSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): boolean {
   const [only, ...more] = sets;

@@ -15,7 +15,7 @@ export interface SetUpForm {
 export type SecretFault = 'secret' | 'closed' | 'busy' | 'away';
 export type SetUpFault = SecretFault | 'refused';
 
-/** How long a repeated click or a reload gets the same answer, because the keys are shown once. */
+/** How long a repeated click or reload gets the same answer; the keys are shown only once. */
 const REPEAT_MS = 10 * 60_000;
 
 export interface SetUpDone {
@@ -25,7 +25,7 @@ export interface SetUpDone {
 }
 
 interface Options extends LeaguePlace {
-  /** The site's current key; null for none. */
+  /** The site's current key; null if there is none. */
   readonly websiteKey: () => string | null;
   readonly keyFile: string;
 }
@@ -45,7 +45,7 @@ export class SetUp {
     this.#options = options;
   }
 
-  /** The league's address, for its operator. */
+  /** The league's address, for the operator. */
   get leagueUrl(): string {
     return this.#options.leagueUrl;
   }

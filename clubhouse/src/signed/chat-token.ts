@@ -6,7 +6,7 @@ export function makeChatToken(signer: Signer, wish: ChatWish): string {
   return wish.handle + signer.mark('chat', makeMarkInput(wish));
 }
 
-/** Null if the site did not make the token or it is used up; `find` gets a request still open. */
+/** Null if the site did not make the token or it was used. `find` gets the open request. */
 export function readChatToken(
   signer: Signer,
   token: string,

@@ -14,7 +14,7 @@ export function makePushedPath(signer: Signer, { place, key }: PushedLetter, to:
 }
 
 /**
- * Null if the site did not make the path, or it belongs to another message, as before a restore.
+ * Null if the site did not make the path, or it belongs to another message after a restore.
  * @param keyOf the key of a message, by its place
  */
 export function readPushedPath(

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** When and where a match is to be played; the league stores only the day. */
+/** The time and place of a match; the league stores only the day. */
 export interface Arrangement {
   readonly matchId: string;
   readonly startsAt: number;

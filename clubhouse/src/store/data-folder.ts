@@ -4,7 +4,7 @@ import { type FileLock, lockFile } from 'service/file-lock';
 import { SettingError } from 'service/settings';
 import { findFolderFault, findWriteFault } from 'service/write-fault';
 
-/** How long to wait for the lock: the previous clubhouse may still be stopping. */
+/** Time to wait for the lock, because the previous clubhouse may still be stopping. */
 const TIMEOUT_LOCK_MS = 2000;
 
 /** @throws Error naming the folder and the cause if it cannot be created */

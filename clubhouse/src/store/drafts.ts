@@ -60,7 +60,7 @@ export class Drafts {
     this.#ask.run(competitionId, about);
   }
 
-  /** Forgets an erased member (OWN-2): whole histories, as their steps depend on each other. */
+  /** Forgets an erased member (OWN-2): whole histories, because steps depend on each other. */
   forget(memberId: string): void {
     this.#forget.run(memberId);
     this.#forgetLeft.run(memberId);

@@ -3,17 +3,17 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 const DAY_MS = 86_400_000;
 
-/** The coach's corrections of how a list was guessed to be read. */
+/** The coach's corrections to the guessed reading of a list. */
 export interface ImportWishes {
   readonly hasHeadings: boolean;
   readonly leavesBlank: boolean;
-  /** What a column contains, by its letter; null for a column that is not imported. */
+  /** The content of a column, by its letter; null if the column is not imported. */
   readonly columns: Readonly<Record<string, string | null>>;
   /** The character encoding, if the coach has chosen one. */
   readonly encoding: string | null;
   /** The meaning of the club's own words, by `field:word`; empty for cells to leave blank. */
   readonly words: Readonly<Record<string, string>>;
-  /** Which member a row means, by line: an id, or `new`. */
+  /** The member that a row means, by line: an id, or `new`. */
   readonly persons: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ export class Imports {
     this.#delete.run(id);
   }
 
-  /** Deletes all lists for any erased member, as the site does not know who is in them (OWN-2). */
+  /** Deletes all lists on any erasure, because the site does not know who is in them (OWN-2). */
   forget(): void {
     this.#forget.run();
   }

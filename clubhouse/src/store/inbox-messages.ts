@@ -27,7 +27,7 @@ export interface NewMessage {
   readonly memberId: string | null;
   /** The matches of the answered email; empty in a chat. */
   readonly matchIds: readonly string[];
-  /** The proposal in the answered email; null for none. */
+  /** The proposal in the answered email; null if it made none. */
   readonly proposalId: number | null;
   readonly kind: MessageKind;
   /** The sender's address; empty if the email names none for certain. */

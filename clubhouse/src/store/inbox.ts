@@ -16,9 +16,9 @@ const DAY_MS = 86_400_000;
 /** Days to remember a message: mail servers deliver earlier, and Telegram keeps one only a day. */
 const KNOWN_DAYS = { mail: 400, chat: 7 } as const;
 
-/** Outcomes that did nothing and explained how to write; an automatic sender may repeat itself. */
+/** Outcomes that only explained how to write; an automatic sender would repeat its message. */
 const ASKED_BACK = `('not_understood', 'incomplete_score', 'which', 'which_match', 'too_large')`;
-/** Outcomes after which the same words may succeed later. */
+/** Outcomes after which the same message may succeed later. */
 const MAY_COME_AGAIN = `('failed', 'refused', 'stale', 'over', 'not_proposed')`;
 
 /** Members' messages by email and chat, each handled once (REPLY-13, BOT-5). */

@@ -39,7 +39,7 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
 };
 
 interface Reach {
-  /** The address for their emails; undefined for none. */
+  /** The address for their emails; undefined if there is none. */
   readonly mailbox: string | undefined;
   readonly hasTurnedOff: boolean;
 }

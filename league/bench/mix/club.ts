@@ -19,7 +19,7 @@ interface MixDivision {
   readonly open: readonly string[];
 }
 
-/** How many divisions of the current season are read and reported in. */
+/** Number of divisions of the current season that the mix reads and reports in. */
 const DIVISIONS = 20;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
 
 interface LedgerCheck {
-  /** The plural noun for what must not exist. */
+  /** A plural noun for the rows that must not exist. */
   readonly what: string;
   readonly count: (db: Snapshot) => Promise<number>;
 }

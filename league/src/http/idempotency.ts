@@ -40,7 +40,7 @@ export function mayUseIdempotencyKey({ method, status, access }: Route): boolean
   return method === 'POST' && status === 201 && hasCredential;
 }
 
-/** Reads a request's key of 1 to 255 characters; null without one (IDE-6). */
+/** Reads a request's key of 1 to 255 characters; null if there is none (IDE-6). */
 export function readIdempotencyKey(
   header: string | string[] | undefined,
 ): string | null | Refusal<'invalid_request'> {

@@ -8,7 +8,7 @@ export function showMatch(caller: Caller, match: StoredMatch): Match {
   return showMatchTo(caller.type === 'session' ? caller.member.id : null, match);
 }
 
-/** @param memberId the member whose side is shown; null for nobody */
+/** @param memberId the member whose side is shown; null if nobody */
 export function showMatchTo(memberId: Id<'member'> | null, match: StoredMatch): Match {
   const { format: _, ...shown } = match;
   return { ...shown, my_side: memberId === null ? null : findSide(match, memberId) };

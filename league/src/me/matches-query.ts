@@ -34,7 +34,7 @@ export async function readMatchesOfMember(
 }
 
 interface PlayerMatchOptions {
-  /** The member whose own marks are included; null for nobody. */
+  /** The member whose own marks are included; null if nobody. */
   readonly seer: Id<'member'> | null;
   /** Whether to include unplayed matches that count as walkovers. */
   readonly isWithRuled: boolean;

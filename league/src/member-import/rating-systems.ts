@@ -20,7 +20,7 @@ const HEADING = new RegExp(
     '(?:wert|zahl|punkte|rating|value|number|points|einzel|singles|doppel|doubles)?(?:20\\d\\d)?$',
 );
 
-/** The rating system in a folded heading: `dtblk`, `lk2026`; null without one (IMP-9). */
+/** The rating system in a folded heading: `dtblk`, `lk2026`; null if there is none (IMP-9). */
 export function findRatingSystem(folded: string): string | null {
   const name = HEADING.exec(folded)?.[1];
   return name === undefined ? null : (SYSTEMS[name] ?? null);

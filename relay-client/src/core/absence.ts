@@ -7,7 +7,7 @@ import { type AbsenceClaim, makeStep, type MatchState, refuseStep, type Step } f
 type AbsenceBody = Extract<Body, { readonly t: 'absence' | 'no-absence' }>;
 type Turn = Pick<Standing<unknown>, 'toMove' | 'ending'>;
 
-/** The player whose claim applies, as the player to move was away too long; null without one. */
+/** The player who may claim because the player to move is away too long; null if there is none. */
 export function findAbsence(
   { seat, history, absence = null }: MatchState,
   { toMove, ending }: Turn,

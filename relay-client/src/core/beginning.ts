@@ -6,7 +6,7 @@ export function chooseRulesForSetup<P>(rules: Rules<P>, setup: Setup | null): Ru
   return (setup === null ? null : rules.begin?.(setup.options)) ?? rules;
 }
 
-/** Whether a host's setup is playable and unchanged (FRC-5); `known` is null without one before. */
+/** Whether a host's setup is playable and unchanged (FRC-5); `known` is null before the first. */
 export function isSameBeginning<P>(rules: Rules<P>, known: Setup | null, said: Setup): boolean {
   if (rules.begin === undefined) return true;
   const begun = rules.begin(said.options);

@@ -43,7 +43,7 @@ export type Body =
 /** Everything the sender holds. */
 export interface Sync {
   readonly t: 'sync';
-  /** The id of the receiver's last hello that the sender saw; null without one. */
+  /** The id of the receiver's last hello that the sender saw; null if there is none. */
   readonly re: string | null;
   readonly held: SentHistory;
   /** The sender's open offers, for apps that do not read `asked`; null if it does not know them. */

@@ -5,7 +5,7 @@ import { takeToken, type TokenBucket } from './pace.ts';
 const MAX_MESSAGES = 150;
 export const MAX_LINES = 100;
 const SENDER_BURST = 5;
-/** How many messages may arrive at once: more than the sender's limit, as networks bunch them. */
+/** How many messages may arrive at once: more than the sender's limit, because networks bunch. */
 const RECEIVER_BURST = 8;
 const REFUSED_TO_MUTE = 5;
 

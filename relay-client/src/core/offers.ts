@@ -15,7 +15,7 @@ export function recordAsked(
   return { ...history, asked: replaceForSeat(history.asked, by, after) };
 }
 
-/** A seat's open offer in the current position; null without one. */
+/** A seat's open offer in the current position; null if there is none. */
 export function findStandingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
   const asked = history.asked[by][kind];
   const at = makePositionRef(history);
@@ -28,7 +28,7 @@ export function listStandingOffers(history: History, by: Seat): readonly Offer[]
   return OFFER_KINDS.flatMap((kind) => findStandingOffer(history, by, kind) ?? []);
 }
 
-/** The other player's offer that this player could accept now; null without one. */
+/** The other player's offer that this player could accept now; null if there is none. */
 export function findTheirOffer(
   { seat, history }: MatchState,
   { movers, ending }: Standing<unknown>,

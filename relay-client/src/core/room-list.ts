@@ -10,7 +10,7 @@ export const MAX_ROOMS_AHEAD = 20;
  * that the backup does not know, and the higher number wins.
  */
 export const RESTORED_AHEAD = 10;
-/** The largest room number, as a link has a single byte for it. */
+/** The largest room number, because a link has a single byte for it. */
 export const MAX_ROOM_NUMBER = 255;
 
 /** The rooms of a game that has moved from its first one. */

@@ -23,7 +23,7 @@ export interface SessionState {
   readonly behinds: number;
   /** How many more comings and goings the relay may report (HELLO-7). */
   readonly meetings: TokenBucket;
-  /** The relay's last excess report about the other player; null without one (HELLO-7). */
+  /** The relay's last excess report about the other player; null if there is none (HELLO-7). */
   readonly late: Presence | null;
   /** The host's commitment in its last hello since it connected; only a guest has one. */
   readonly heard: string | null;

@@ -5,7 +5,7 @@ export type KeyCheck =
 
 const BEARER = /^Bearer (.+)$/i;
 
-/** The key of an Authorization header; null without one. */
+/** The key of an Authorization header; null if there is none. */
 export function readBearer(header: string | null | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1]?.trim() ?? null;
 }

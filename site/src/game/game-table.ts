@@ -45,11 +45,11 @@ export interface TableState {
 }
 
 interface MoveEntry {
-  /** The question to answer before the move is made; null without one. */
+  /** The question to answer before the move is made; null if there is none. */
   readonly question: Question | null;
   /** Asks the player to make the only possible move; null if there are others. */
   readonly forced: Question | null;
-  /** Describes a premove; null without one. */
+  /** Describes a premove; null if there is none. */
   readonly waiting: Question | null;
   readonly refused: CommandRefusal | null;
   /** Enters a whole typed move. */

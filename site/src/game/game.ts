@@ -64,7 +64,7 @@ export interface Ply {
   /** The move in the game's own notation: `Nf3` in chess (its SAN), or `d3` in reversi. */
   readonly san: string;
   readonly side: Side;
-  /** The squares of the move, from and to: `g1f3`, `d3`; '' for none. */
+  /** The squares of the move, from and to: `g1f3`, `d3`; '' if there is none. */
   readonly squares: string;
   /** The board after the move, rank by rank, as small boards draw it. */
   readonly placement: string;

@@ -7,7 +7,7 @@ export interface Question {
   /** Whether the question may stay open for long, so that all other actions remain available. */
   readonly mayWait?: boolean;
   readonly words: string;
-  /** An explanation, which the page leaves out if it has no room; null without one. */
+  /** An explanation, which the page leaves out if it has no room; null if there is none. */
   readonly detail: string | null;
   readonly no: QuestionAnswer | null;
   readonly yes: QuestionAnswer | null;

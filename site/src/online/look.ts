@@ -35,7 +35,7 @@ export function makeBoardPreviewer(plays: Game): BoardPreviewer {
   };
 }
 
-/** Formats a clock: `10 + 5`, `3 days a move`; null without one. */
+/** Formats a clock: `10 + 5`, `3 days a move`; null if there is none. */
 function formatClock(setup: Setup | null): string | null {
   const { clock } = readOptions(setup?.options);
   if (clock === null) return null;

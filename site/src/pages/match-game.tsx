@@ -60,7 +60,7 @@ export function MatchGame({ plays, id, game, me, them }: MatchGameProps) {
   );
 }
 
-/** @param me this player's name, and `them` the opponent's; '' for none, named by colour instead */
+/** @param me this player's name, and `them` the opponent's; if '', a colour is named instead */
 export function writeRecord(
   { record, sides }: Game,
   { number, side, moves, result, at }: EarlierGame,

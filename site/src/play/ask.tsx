@@ -56,7 +56,7 @@ export function Ask({ question, more }: AskProps) {
   );
 }
 
-/** Characters from which a text is set smaller, as it fills more than two lines on a phone. */
+/** Above this length a text gets a smaller font; else it fills more than two lines on a phone. */
 const LONG = 42;
 
 function makeClass({ isTheirs, mayWait, words }: Question): string {

@@ -7,7 +7,7 @@ import { findShownPresence } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 import { playWords } from '../messages/words.ts';
 
-/** A change, for screen readers (BRD-6); '' for none. */
+/** A change, for screen readers (BRD-6); '' if there is none. */
 export function describeChange(
   change: Change,
   view: TableView,

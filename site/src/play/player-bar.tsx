@@ -16,7 +16,7 @@ interface PlayerBarProps {
   readonly isOnTurn: boolean;
   /** Whether this is the player at this device, who has to act. */
   readonly isOwn: boolean;
-  /** A remark on the player's turn; '' for none. */
+  /** A remark on the player's turn; '' if there is none. */
   readonly turn: string;
   readonly isAlarmed: boolean;
   readonly sideName: string;

@@ -6,7 +6,7 @@ import { describeOffer } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { playWords } from '../messages/words.ts';
 
-/** The question to show now; null without one. */
+/** The question to show now; null if there is none. */
 export function findQuestion(page: PageState): Question | null {
   return (
     makeAskedQuestion(page) ??

@@ -46,7 +46,8 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
 /**
  * Describes the state of this player's connection; null if nothing is worth saying.
  * @param wasOnline whether there was a connection before
- * @param answers the status of the relay if it answers but opens no connection; null without one
+ * @param answers the status of the relay if it answers but opens no connection; null if there is
+ * none
  */
 export function describeConnection(
   { connection, role, isMoved }: Pick<SessionView, 'connection' | 'role' | 'isMoved'>,

@@ -4,7 +4,7 @@ import { playWords } from '../messages/words.ts';
 import { useNow } from './use-now.ts';
 import type { Play } from './use-play.ts';
 
-/** The notice about a player who stays away from a game with clocks; null without one (CLK-9). */
+/** The notice about an absent player in a game with clocks; null if there is none (CLK-9). */
 export function describeAbsence({ view, names, clock }: Play): string | null {
   const absence = clock?.absence ?? null;
   if (absence === null) return null;

@@ -9,7 +9,7 @@ import type { Play } from './use-play.ts';
 export interface GameExport {
   readonly copy: () => Promise<void>;
   readonly save: () => void;
-  /** The outcome in words; '' for none. */
+  /** The outcome in words; '' if there is none. */
   readonly said: string;
 }
 

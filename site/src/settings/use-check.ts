@@ -5,7 +5,7 @@ import { checkRelay } from './check-relay.ts';
 
 interface RelayCheck {
   readonly isAsking: boolean;
-  /** The result of the last check; null without one, or after a change to its subject. */
+  /** The result of the last check; null if there is none, or after a change to its subject. */
   readonly finding: Finding | null;
   readonly check: (ownerKey: string | null) => Promise<Finding>;
   readonly forget: () => void;

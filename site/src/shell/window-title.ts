@@ -1,4 +1,4 @@
-/** The parts of the window's title, in this order; '' for none. */
+/** The parts of the window's title, in this order; '' if there is none. */
 interface TitleParts {
   readonly news: string;
   /** The mark for a pending action on this page. */

@@ -15,7 +15,7 @@ const MAX_BETTER_PLIES = 6;
 
 export interface ReviewedGame {
   readonly fens: readonly string[];
-  /** The review of each position; null without one. */
+  /** The review of each position; null if there is none. */
   readonly reviewed: readonly (ReviewedPosition | null)[];
 }
 

@@ -12,7 +12,7 @@ import type { Study } from './use-study.ts';
 const MAX_THINKING_MS = 15_000;
 
 export interface Analysis {
-  /** The bar's score, from the engine, a note or the end of the game; null without one. */
+  /** The bar's score, from the engine, a note or the end of the game; null if there is none. */
   readonly score: Score | null;
   /** The best line; null if the engine gives nothing here. */
   readonly best: { readonly depth: number; readonly line: readonly Ply[] } | null;

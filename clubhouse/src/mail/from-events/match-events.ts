@@ -20,8 +20,8 @@ interface MatchFacts {
 }
 
 /**
- * A side has reported. The current state of the match decides the emails. So nobody hears about
- * problems solved meanwhile, and three changes in a minute make one email each (LTR-15).
+ * A side has reported. The match's current state decides the emails: nobody gets one about a solved
+ * problem, and three changes in a minute cause one email each (LTR-15).
  */
 export async function planReportLetters(
   event: ReportEvent,

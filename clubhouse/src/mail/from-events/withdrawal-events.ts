@@ -33,7 +33,7 @@ export async function planWithdrawalLetters(
   return writeWithdrawalLetters(entry, event, context, write);
 }
 
-/** Emails the same people as for a withdrawal when the withdrawal is undone (LTR-25). */
+/** Tells the people who got the withdrawal email that it was undone (LTR-25). */
 export async function planReinstatementLetters(
   event: Extract<Api<'Event'>, { kind: 'entry.reinstated' }>,
   context: PlanningContext,

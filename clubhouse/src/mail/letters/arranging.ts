@@ -81,7 +81,7 @@ interface ArrangedFacts {
   /** Epoch milliseconds; for a cancelled match, the time it was planned for. */
   readonly at: number;
   readonly place: string | null;
-  /** The calendar file; null for none. */
+  /** The calendar file; null if there is none. */
   readonly calendar: Attachment | null;
 }
 

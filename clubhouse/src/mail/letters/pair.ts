@@ -10,7 +10,7 @@ export interface PairChange {
   readonly left: readonly string[];
 }
 
-/** @param partner the new partner; null for none */
+/** @param partner the new partner; null if there is none */
 export function writeJoinedPairLetter(
   facts: Pick<PairChange, 'name' | 'box'> & {
     readonly partner: string | null;

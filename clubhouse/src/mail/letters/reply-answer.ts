@@ -9,7 +9,7 @@ import { sayWhere } from '../../messages/say-where.ts';
 
 export interface OutcomeFacts {
   readonly match: MyMatch;
-  /** The proposal that the reply concerned; null for none. */
+  /** The proposal that the reply concerned; null if there is none. */
   readonly proposalId: number | null;
   readonly outcome: ReplyOutcome;
   readonly examples: ReplyExamples;

@@ -19,7 +19,7 @@ export interface MatchLeft {
   readonly mine: MyMatch;
   readonly ruling: Api<'Match'>['ruling'];
   readonly status: Api<'Match'>['status'];
-  /** The outcome of its result; null without one. */
+  /** The outcome of its result; null if there is none. */
   readonly outcome: Api<'Outcome'> | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Orientation, Paper } from '../../api/paper.ts';
 
-/* Lengths are in millimetres and must match styles/sheets.css. */
+/* Lengths are in millimetres, as in styles/sheets.css. */
 
 /** The printable area of each paper, in portrait. */
 const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = {

@@ -13,7 +13,7 @@ import { type CompetitionSheets, type Sheet, layOutSheets } from './sheets.ts';
 
 /** Computing outlooks for more boxes would delay the page by seconds. */
 const MAX_BOXES_WITH_OUTLOOK = 60;
-/** There are never more active seasons; each costs the page a call to the league. */
+/** No club has more active seasons; each costs the page a call to the league. */
 const MAX_SEASONS = 3;
 const MAX_PAGE_SIZE = 200;
 

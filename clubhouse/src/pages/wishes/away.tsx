@@ -7,7 +7,7 @@ interface AwayProps {
   readonly stands: WishStanding;
 }
 
-/** Tells players who are on a break or leaving so, and how to undo it (WISH-4, WISH-5). */
+/** Tells players that they are on a break or leaving, and how to undo it (WISH-4, WISH-5). */
 export function AwayNow({ stands }: AwayProps): VNode {
   const { wishes } = useVisit().words;
   const { isLeaving, isOnBreak } = stands;

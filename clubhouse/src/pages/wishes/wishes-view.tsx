@@ -57,7 +57,7 @@ export function WishesView({ stands, form, done, trouble }: WishesProps): VNode 
   );
 }
 
-/** The competitions the player would like to play, and what omitting one means (WISH-1, WISH-2). */
+/** The competitions a player wants to play, and the effect of omitting one (WISH-1, WISH-2). */
 function WishForm({ stands, form }: Pick<WishesProps, 'stands' | 'form'>): VNode {
   const { words } = useVisit();
   const { wishes, shell } = words;

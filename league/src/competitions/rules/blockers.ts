@@ -13,7 +13,7 @@ interface SeasonOf {
   readonly state: string;
 }
 
-/** The change and its check both use this (COM-3, CHK-1). `season` is the season afterwards. */
+/** Used by the change and by its check (COM-3, CHK-1); `season` is the season after the change. */
 export function findCompetitionBlockers(
   from: CompetitionState,
   to: CompetitionState,

@@ -58,7 +58,7 @@ export interface FormatRules {
   /** Allows a level result without a winner. */
   draws: boolean;
   unfinished: (typeof UNFINISHED_RULES)[number];
-  /** What a stopped set counts for: its leader, or half for each side; null means neither side. */
+  /** How a stopped set counts: for its leader, or half for each side; null for neither. */
   unfinishedSet: UnfinishedSetRules | null;
   /** All sets are played, even if the match is already decided. */
   playAll: boolean;

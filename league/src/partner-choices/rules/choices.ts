@@ -72,7 +72,7 @@ function findPreference(
   return partners.has(memberId) ? { choice: 'same_partner', partnerId: null } : null;
 }
 
-/** The member named by the choice; null for nobody. */
+/** The member named by the choice; null if nobody. */
 export function findNamedMember(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
   const preference = findPreference(book, memberId);
   if (preference?.choice === 'same_partner') return book.partners.get(memberId) ?? null;

@@ -18,7 +18,7 @@ export interface BoardProps {
   readonly last: readonly Square[];
   readonly checked: Square | null;
   readonly ahead: readonly Square[];
-  /** A piece drawn on the square it will move to; null without one. */
+  /** A piece drawn on the square it will move to; null if there is none. */
   readonly ghost: Ghost | null;
   /** The seals on the kings of a finished game. */
   readonly seals: ReadonlyMap<Square, Mark>;

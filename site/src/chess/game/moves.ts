@@ -17,7 +17,7 @@ export function mapLegalMoves(fen: string): Moves {
   return found;
 }
 
-/** The square of the king in check; null without one. */
+/** The square of the king in check; null if there is none. */
 export function findCheckedKing(fen: string): Square | null {
   return makeBoard(fen).isCheck() ? findKing(readPieces(fen), readSideToMove(fen)) : null;
 }

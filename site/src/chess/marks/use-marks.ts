@@ -6,7 +6,7 @@ import { type Mark, toggleMark } from './core/marks.ts';
 
 export interface Marks {
   readonly shown: readonly Mark<Square>[];
-  /** The start of an arrow without an end yet; null without one. */
+  /** The start of an arrow without an end yet; null if there is none. */
   readonly pending: Square | null;
   readonly handlers: {
     readonly onContextMenu: (event: Event) => void;

@@ -3,7 +3,7 @@ import { playWords } from '../../messages/words.ts';
 import { namePremove, nameMove } from '../game/move-name.ts';
 import type { MoveEntry } from './use-move-entry.ts';
 
-/** The question to answer before a pending move is made; null without one. */
+/** The question to answer before a pending move is made; null if there is none. */
 export function askAboutMove(
   { asked, promoting, cancel, confirm }: MoveEntry,
   fen: string,

@@ -18,7 +18,7 @@ export function measureLoss(side: Side, before: Score, after: Score): number {
   return computeSideChance(side, before) - computeSideChance(side, after);
 }
 
-/** `??`, `?` or `?!` for a move; null for none. */
+/** `??`, `?` or `?!` for a move; null if there is none. */
 export function judgeMove(side: Side, before: Score, after: Score): Judgement | null {
   const lost = measureLoss(side, before, after) + ROUNDING;
   return LOSSES.find(([loss]) => lost >= loss)?.[1] ?? null;

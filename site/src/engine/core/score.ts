@@ -36,7 +36,7 @@ const MAX_EVAL_CP = 100_000;
 const MAX_EVAL_MATE = 500;
 const EVAL = /\[%eval\s+(?:(#)?([+-]?\d{1,6}(?:\.\d{1,4})?))(?:\s*,\s*\d{1,3})?\s*\]/;
 
-/** Reads the evaluation in a PGN comment after a move; null without one (ENG-9). */
+/** Reads the evaluation in a PGN comment after a move; null if there is none (ENG-9). */
 export function readEval(note: string): Score | null {
   const [, mate, number] = EVAL.exec(note) ?? [];
   if (number === undefined) return null;

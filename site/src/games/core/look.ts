@@ -12,7 +12,7 @@ export interface BoardPreview {
 interface LastMove {
   readonly side: Side;
   readonly san: string;
-  /** The squares of the last move, from and to: `e2e4`, `d3`; '' for none. */
+  /** The squares of the last move, from and to: `e2e4`, `d3`; '' if there is none. */
   readonly squares: string;
 }
 

@@ -19,7 +19,7 @@ export interface BoardProps {
   readonly last: Square | null;
   readonly turned: readonly number[];
   readonly ahead: Square | null;
-  /** A disc drawn on its future square; null without one. */
+  /** A disc drawn on its future square; null if there is none. */
   readonly ghost: { readonly square: Square; readonly side: Side } | null;
   readonly hints: boolean;
   readonly coordinates: boolean;

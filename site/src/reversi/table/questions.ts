@@ -3,7 +3,7 @@ import type { MoveEntryState } from '../../game/use-entry.ts';
 import { playWords } from '../../messages/words.ts';
 import { PASS } from '../rules/reversi-rules.ts';
 
-/** A move to be confirmed; null without one. */
+/** A move to be confirmed; null if there is none. */
 export function askAboutMove({ asked, cancel, confirm }: MoveEntryState): Question | null {
   if (asked?.kind !== 'confirmation') return null;
   const say = playWords().play;
@@ -27,7 +27,7 @@ export function askToPass({ make }: MoveEntryState, other: string): Question {
   };
 }
 
-/** A premove, which the player can cancel; null without one. */
+/** A premove, which the player can cancel; null if there is none. */
 export function askAboutPremove(
   { premove, cancel }: MoveEntryState,
   other: string,

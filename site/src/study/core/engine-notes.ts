@@ -7,7 +7,7 @@ const JUDGED = /\s*\[%judged (\$\d+)\]/;
 /** Matches glyphs for the move itself rather than the position. */
 const OF_MOVE = /^\$[1-6]$/;
 
-/** The noted evaluation of the position after a move; null without one (ENG-9). */
+/** The noted evaluation of the position after a move; null if there is none (ENG-9). */
 export function findEval({ notes = [] }: Pick<NotedMove, 'notes'>): Score | null {
   for (const note of notes) {
     const score = note.startsWith('{') ? readEval(note) : null;

@@ -38,7 +38,7 @@ interface SentForm<Again> {
 }
 
 interface Sentences {
-  /** The names of the parts, for a form that saves several. */
+  /** Names of the parts, if the form saves several. */
   readonly parts?: Readonly<Record<string, string>>;
   readonly refused?: string;
 }

@@ -1,7 +1,7 @@
 import type { Member } from '../../../api/members.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 
-/** Formats a rating: `LK 12.3`; null without one. */
+/** Formats a rating: `LK 12.3`; null if there is none. */
 export function formatRating(
   { dates }: Pick<CoachVisit, 'dates'>,
   { rating, rating_system: system }: Member,

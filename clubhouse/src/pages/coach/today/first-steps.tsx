@@ -35,7 +35,7 @@ interface FirstStep {
   readonly name: StepName;
   readonly href: string;
   readonly state: 'done' | 'now' | 'open' | 'waits';
-  /** What exists already, shown instead of the reason for the step. */
+  /** The fact shown once the step is done, instead of the reason for it. */
   readonly fact: string | null;
 }
 
@@ -43,7 +43,7 @@ interface Beginning {
   readonly players: number;
   readonly isInvited: boolean;
   readonly season: Api<'Season'> | undefined;
-  /** The draft with full boxes, and the one to fill next; the same draft if all are full. */
+  /** The draft with full boxes, and the one to fill next; both are the same if all are full. */
   readonly filled: Api<'Competition'> | undefined;
   readonly toFill: Api<'Competition'> | undefined;
 }

@@ -16,7 +16,7 @@ import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 
 const FORM = form({
-  /** `list` returns to the list of applications. */
+  /** `list` if the coach came from the list of applications. */
   from: hidden,
   decide: chosen,
   display_name: optional(text(FIELD_LIMITS.Approval.display_name)),

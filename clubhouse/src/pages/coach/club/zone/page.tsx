@@ -63,7 +63,7 @@ async function renderZonePage(visit: CoachVisit, filled: ZoneForm): Promise<Answ
 interface Props {
   /** The club's zone. */
   readonly now: string;
-  /** The zone to preview; null for none. */
+  /** The zone to preview; null to preview none. */
   readonly wanted: string | null;
   readonly form: ZoneForm;
   readonly seasons: readonly Api<'Season'>[];

@@ -7,7 +7,7 @@ import { CompetitionView } from './competition-view.tsx';
 
 type ActionFault = Extract<ActionResult, { readonly fault: string }>['fault'];
 
-/** Errors in the form itself. */
+/** Faults that the form itself shows. */
 const UNREADABLE: readonly ActionFault[] = ['name', 'count', 'missing'];
 
 /** `/coach/competitions/ID`: its boxes and their entries (SEAS-10); five calls to the league. */

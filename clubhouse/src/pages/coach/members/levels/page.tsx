@@ -75,7 +75,7 @@ function findLatestChange(members: readonly Member[]): string {
 interface Props {
   readonly members: readonly Member[];
   readonly typed: URLSearchParams;
-  /** When the newest of the values on the page changed. */
+  /** The time of the newest change to a value on the page. */
   readonly at: string;
   readonly fault: string | null;
 }

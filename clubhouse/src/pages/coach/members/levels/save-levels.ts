@@ -3,7 +3,7 @@ import type { LeagueClient } from '../../../../api/client.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import type { Member } from '../../../../api/members.ts';
 
-/** The most rows that the league writes at once. */
+/** Maximum number of rows that the league writes at once. */
 const MAX_TOGETHER = FIELD_LIMITS.ImportSlice.items.maxItems;
 
 export interface LevelChange {

@@ -10,7 +10,7 @@ import { type SeasonProposal, proposeNextSeason } from './propose.ts';
 
 export interface Setting {
   readonly seasons: readonly Season[];
-  /** The season to copy; null for none. */
+  /** The season to copy; null if there is none. */
   readonly source: Season | null;
   /** An existing season, to which this page adds the rest of the competitions. */
   readonly into: Season | null;

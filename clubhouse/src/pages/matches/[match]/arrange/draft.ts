@@ -10,7 +10,7 @@ import type { MatchToArrange } from './arranging-page.ts';
 
 const MAX_PLACE_LENGTH = 100;
 
-/** If `court` is empty, `elsewhere` has the place, if any. */
+/** `elsewhere` has the place if `court` is empty. */
 const PROPOSAL = form({
   /** The proposal that the new one replaces; 0 if there is none. */
   seen: hidden,

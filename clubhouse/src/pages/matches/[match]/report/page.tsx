@@ -132,7 +132,7 @@ function toValues(fields: ReadonlyMap<string, string>, line: string): ReportDraf
   return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
 }
 
-/** Why sending failed; `send` returns null on success. */
+/** The reason sending failed; `send` returns null on success. */
 interface SendRefusal {
   readonly status: number;
   readonly faults: Faults;
@@ -203,7 +203,7 @@ function renderReportPage(
 
 type Claim = Api<'MatchDetail'>['claims'][number];
 
-/** What the player's own side has entered since the form was shown. */
+/** The entries that the player's own side made since the form was shown. */
 type Meanwhile =
   /** Nothing, or only reports that this device may have sent before. */
   | { readonly kind: 'nothing' }

@@ -79,7 +79,7 @@ export function toFields(rules: Rules, say: (value: number) => string): RuleFiel
   };
 }
 
-/** The first bonus for matches played; the form has no fields for others. */
+/** The fields of the first bonus for matches played; the form has none for further ones. */
 function makeMatchesPlayedFields(rules: Rules, say: (value: number) => string): RuleFields {
   const bonus = rules.points.bonus.find(isForMatchesPlayed);
   return {

@@ -18,7 +18,7 @@ const KINDS: Api<'EventKind'>[] = [
   'competition.state_changed',
 ];
 const READ = 200;
-/** Announcements per poll; nobody listens to more than a few. */
+/** Announcements per poll; more would be too many to listen to. */
 const SAID = 3;
 
 /**

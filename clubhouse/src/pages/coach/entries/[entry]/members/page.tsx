@@ -28,7 +28,7 @@ const FORM = form({
   q: { ...text({ maxLength: 100 }), isHidden: true },
   all: hidden,
   after: hidden,
-  /** Who leaves and who joins. */
+  /** The member who leaves and the member who joins. */
   out: chosen,
   in: chosen,
 });
@@ -69,7 +69,7 @@ const FAULTS = {
   entry_size: null,
 } as const;
 
-/** Why the partner did not change: an error in the form or with the new partner. */
+/** The reason the partner did not change: an error in the form or with the new partner. */
 type PartnerFault = 'choose' | NonNullable<(typeof FAULTS)[keyof typeof FAULTS]>;
 
 async function renderMembersPage(
@@ -115,7 +115,7 @@ interface Props {
   readonly form: MembersForm;
 }
 
-/** Who leaves the pair and who joins, with the consequences stated first (SEAS-13). */
+/** The members who leave and join the pair, with the consequences first (SEAS-13). */
 function MembersView({ entry, competition, members, next, form: filled }: Props): VNode {
   const { competitions, seasons } = useVisit().words;
   const { enter } = competitions;

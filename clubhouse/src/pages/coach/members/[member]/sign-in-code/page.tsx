@@ -10,7 +10,7 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
 
-/** How long a code at the desk is valid, and how long a link to send is. */
+/** Lifetimes of a code at the desk and of a link to send. */
 const DESK_MINUTES = 10;
 const SEND_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
