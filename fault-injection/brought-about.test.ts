@@ -132,7 +132,7 @@ test('DAT-4: if the mark of a club cannot be written, the league runs and logs i
   });
   assert.equal(made?.status, 201);
   await until(`it logs ${league.firstSeat.service?.output}`, () =>
-    logged(league.firstSeat.service?.output).includes('the mark of the club could not be written'),
+    logged(league.firstSeat.service?.output).includes('the club mark could not be written'),
   );
 });
 

@@ -30,7 +30,7 @@ export function makeFrontFault(mode: FrontMode): Fault {
     end: ({ site }) => {
       site.front.mode = 'through';
     },
-    says: ['a page got no answer of the league', 'sign-in letters wait'],
+    says: ['a page got no answer from the league', 'sign-in emails are waiting'],
   };
 }
 
@@ -39,7 +39,7 @@ export function makeDiskFault(field: 'isFull' | 'isReadOnly'): Fault {
   return {
     begin: ({ control }) => control?.set(field, 1),
     end: ({ control }) => control?.set(field, 0),
-    says: ['a page broke'],
+    says: ['a page failed'],
   };
 }
 

@@ -63,7 +63,7 @@ export function createServer(
       sendFault(context(), request, reply, (locale, club) =>
         renderFaultPage(locale, club, 'notFound'),
       ).catch((error: unknown) => {
-        request.log.error({ err: error }, 'a page broke');
+        request.log.error({ err: error }, 'a page failed');
         reply.raw.destroy();
       });
     },
@@ -92,7 +92,7 @@ export function addEdge(app: FastifyInstance, context: WebContext, isSecure: boo
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a page broke');
+    if (status >= 500) request.log.error({ err: error }, 'a page failed');
     return sendFault(context, request, reply, (locale, club) => {
       if (isStorageFailure(error)) return renderFaultPage(locale, club, 'storage');
       if (status >= 500) return renderBrokenPage(locale, club, request.id);

@@ -82,7 +82,5 @@ test('FEED-4, EVT-13: after a restore the email of every event is sent exactly o
   for (const match of [again, ...six]) await claim(match);
   await follow();
   assert.deepEqual(letters, [atBackup, undone, again, ...six]);
-  assert.deepEqual(said, [
-    'the league was restored from a backup: its feed is followed from there',
-  ]);
+  assert.deepEqual(said, ['the league was restored from a backup: its feed continues from there']);
 });

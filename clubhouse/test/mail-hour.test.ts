@@ -74,5 +74,5 @@ test('MAIL-6: an hour without a mail server, in the middle of everything, delays
     );
   }
   assert.equal(new Set(server.received.map(({ messageId }) => messageId)).size, 24);
-  assert.equal(said.at(-1), 'the mail server takes letters again');
+  assert.equal(said.at(-1), 'the mail server accepts emails again');
 });

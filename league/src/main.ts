@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   closeFoldersToOthers(settings.dataFolder);
   if (settings.websiteKeyFile !== undefined) closeToOthers(settings.websiteKeyFile);
   const onUnmarked = (error: unknown) =>
-    logger.warn({ err: error }, 'the mark of the club could not be written');
+    logger.warn({ err: error }, 'the club mark could not be written');
   const confirm = (found: Database) =>
     confirmClub(settings, found, toTimestamp(Date.now()), onUnmarked);
   const measures = await loadMeasures(settings);

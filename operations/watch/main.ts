@@ -43,7 +43,7 @@ async function tryLetter(): Promise<number> {
   }
   const wrong = await tryMail({ server: smtp, from, name, to: to === '' ? null : to });
   if (wrong !== null) process.stderr.write(`${smtp.host}:${smtp.port} takes no letter: ${wrong}\n`);
-  else process.stdout.write(`${smtp.host}:${smtp.port} takes letters.\n`);
+  else process.stdout.write(`${smtp.host}:${smtp.port} accepts emails.\n`);
   return wrong === null ? 0 : 1;
 }
 

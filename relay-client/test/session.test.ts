@@ -136,7 +136,7 @@ test('CONN-2: a guest with an invite to a missing game learns so, and creates no
   const invite = createInvite();
   const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Ben', now: 0 });
   await openGame(t, platformAt(relay), saved).sees(stoppedWith(4401));
-  assert.ok(!relay.output().includes('room made'));
+  assert.ok(!relay.output().includes('room created'));
 });
 
 test('CONN-2: on a private relay, the host needs the owner key once, to make the room', async (t) => {

@@ -155,7 +155,7 @@ test('GROW-3: adding a process with copies of the others’ rooms loses no seat'
   for (const one of all) await one.start();
   const three = await behindNginx(t, all);
   for (const game of games) await play(await comeBack(three, game));
-  const ofThird = () => third.output().includes('"msg":"room made"');
+  const ofThird = () => third.output().includes('"msg":"room created"');
   for (let tries = 0; !ofThird() && tries < 25; tries++) {
     await enter(three.relay, newRoomId(), { seatToken: newToken(), create: true }, STRANGER);
   }

@@ -105,7 +105,7 @@ test('HOST-4, NET-2: neither log nor storage contains a room id, a token, a key 
     files.map((file) => readFile(join(relay.folder, file), 'latin1')),
   );
   const everything = relay.output() + stored.join('');
-  assert.match(relay.output(), /"msg":"room made"/);
+  assert.match(relay.output(), /"msg":"room created"/);
   for (const secret of [roomId, seatToken, OWNER_KEY, '192.0.2.33', 'secretFrame']) {
     assert.ok(!everything.includes(secret), secret);
   }

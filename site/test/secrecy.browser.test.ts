@@ -70,7 +70,7 @@ test('SEAL-1, HOST-4: no move, name, message or key crosses the wire or stays wi
   );
   seen.push(...files);
   seen.push({ where: 'the log', bytes: Buffer.from(relay.output) });
-  assert.equal(/room made/.test(relay.output), relay.isLogging);
+  assert.equal(/room created/.test(relay.output), relay.isLogging);
   const secrets = [
     ...[...MOVES, ...NAMES, ...LINES].map((text) => makeSecret(text, text)),
     ...keysOf(secret),

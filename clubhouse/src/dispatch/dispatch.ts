@@ -91,7 +91,7 @@ export class Dispatch {
       onEnd: (letter, status) => void this.#tellOfInvitation(letter, status),
     });
     this.#feed = new Feed({ store, planner, log, context, letterFolder });
-    const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
+    const onFault = (error: unknown) => log.error({ err: error }, 'email stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
     const onMail = () => sending.wake();
     this.#pushWorker = pushWorker(options, club, onMail);
@@ -219,7 +219,7 @@ export class Dispatch {
       if (this.#untold.length < MAX_UNTOLD) this.#untold.push({ claimed, status });
       this.#options.log.warn(
         { err: error, letter: key },
-        'the league was not told of an invitation',
+        'the league was not notified of an invitation',
       );
     }
   }

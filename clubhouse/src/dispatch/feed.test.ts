@@ -210,9 +210,7 @@ test('FEED-4: after a restore the feed continues where it should, and no email i
   await feed.look();
   assert.deepEqual(keys(), ['new']);
   assert.equal(store.progress.of('feed'), 'c5');
-  assert.deepEqual(said, [
-    'the league was restored from a backup: its feed is followed from there',
-  ]);
+  assert.deepEqual(said, ['the league was restored from a backup: its feed continues from there']);
 });
 
 test('FEED-4: a cursor unknown to the feed, such as another club’s, is replaced by the current end', async (t) => {
@@ -243,5 +241,5 @@ test('FEED-6: an event whose emails cannot be created is skipped after five atte
   for (let count = 0; count < 5; count++) await feed.look();
   assert.deepEqual(asked, ['e0', 'e0', 'e0', 'e0', 'e0', 'e1']);
   assert.deepEqual(keys(), ['e1']);
-  assert.deepEqual(said, ['an event made no letters']);
+  assert.deepEqual(said, ['an event caused no emails']);
 });

@@ -72,11 +72,11 @@ export class Feed {
     if (cursor === null) return this.#beginNow(context.league);
     const found = await readPage(context.league, cursor);
     if (found === 'unknown_cursor') {
-      log.warn({}, 'the feed does not know the cursor: it is followed from now on');
+      log.warn({}, 'the feed does not know the cursor: it continues from now');
       return this.#beginNow(context.league);
     }
     if ('restoredAt' in found) {
-      log.warn({}, 'the league was restored from a backup: its feed is followed from there');
+      log.warn({}, 'the league was restored from a backup: its feed continues from there');
       store.progress.set('feed', found.restoredAt);
       return false;
     }
@@ -121,7 +121,7 @@ export class Feed {
       this.#tried = { event: event.id, times };
       if (times < TRIES) throw new NotMade();
       // One event must not block all other emails of the club (FEED-6).
-      log.error({ err: error, event: event.id, kind: event.kind }, 'an event made no letters');
+      log.error({ err: error, event: event.id, kind: event.kind }, 'an event caused no emails');
       return [];
     }
   }

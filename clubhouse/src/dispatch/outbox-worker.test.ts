@@ -79,7 +79,7 @@ test('MAIL-5: a permanently refused email is given up with the reason, and the n
     ['ann 1', 'ann 2'],
   );
   assert.equal(store.outbox.state().refused, 1);
-  assert.deepEqual(said, ['a letter was refused']);
+  assert.deepEqual(said, ['an email was refused']);
 });
 
 test('MAIL-5: a deferred email is retried after one, two, four … minutes, at most every four hours, and never given up', async () => {
@@ -127,7 +127,7 @@ test('MAIL-6: an hour without a mail server delays all emails, loses none and mi
     );
   }
   assert.equal(outboxWorker.health, 'ok');
-  assert.equal(said.at(-1), 'the mail server takes letters again');
+  assert.equal(said.at(-1), 'the mail server accepts emails again');
 });
 
 test('MAIL-4: a delivery interrupted by the stop is left to the next start', async () => {
@@ -139,7 +139,7 @@ test('MAIL-4: a delivery interrupted by the stop is left to the next start', asy
   await outboxWorker.deliver();
   outboxWorker.recover(clock.now - HOUR_MS);
   assert.equal(store.outbox.state().inDoubt, 1);
-  assert.match(said.join(), /is not sent again/);
+  assert.match(said.join(), /is not resent/);
 });
 
 test('MAIL-5: an email that cannot be created is kept until it can', async () => {
@@ -150,7 +150,7 @@ test('MAIL-5: an email that cannot be created is kept until it can', async () =>
   add('ann 1', 'ann');
   await outboxWorker.deliver();
   assert.equal(store.outbox.state().waiting, 1);
-  assert.deepEqual(said, ['a letter could not be made', 'a letter was put off']);
+  assert.deepEqual(said, ['an email could not be created', 'an email was postponed']);
   clock.now += MINUTE_MS;
   await outboxWorker.deliver();
   assert.deepEqual(ended, ['ann 1 sent']);

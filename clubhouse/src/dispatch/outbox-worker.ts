@@ -63,7 +63,7 @@ export class OutboxWorker {
   recover(bootedAt: number): void {
     const { store, log } = this.#options;
     for (const key of store.outbox.recover(bootedAt)) {
-      log.warn({ letter: key }, 'a letter was being handed over at the stop: it is not sent again');
+      log.warn({ letter: key }, 'an email was being handed over at the stop: it is not resent');
     }
   }
 
@@ -99,7 +99,7 @@ export class OutboxWorker {
       return await transport.send(mail, () => store.outbox.handOver(claimed.place));
     } catch (error) {
       // Failing to render an email is a bug; a release that fixes it can still send it.
-      log.error({ err: error, letter: claimed.key }, 'a letter could not be made');
+      log.error({ err: error, letter: claimed.key }, 'an email could not be created');
       return { kind: 'later', reason: 'it could not be made' };
     }
   }
@@ -122,7 +122,7 @@ export class OutboxWorker {
     const { store, log, onEnd } = this.#options;
     store.outbox.end(claimed.place, status, reason);
     if (status === 'refused')
-      log.warn({ ...makeLogFields(claimed), reason }, 'a letter was refused');
+      log.warn({ ...makeLogFields(claimed), reason }, 'an email was refused');
     onEnd(claimed, status);
   }
 
@@ -130,7 +130,7 @@ export class OutboxWorker {
     const { store, log, now } = this.#options;
     const wait = computeLetterRetryDelay(claimed.attempt);
     store.outbox.postpone(claimed.place, now() + wait, reason);
-    log.warn({ ...makeLogFields(claimed), reason, again_in_ms: wait }, 'a letter was put off');
+    log.warn({ ...makeLogFields(claimed), reason, again_in_ms: wait }, 'an email was postponed');
   }
 
   /** The server accepts no email at all, so this one stays unchanged and all wait (MAIL-6). */
@@ -144,12 +144,12 @@ export class OutboxWorker {
     this.#awayUntil = now() + wait;
     log.warn(
       { ...makeLogFields(claimed), reason, again_in_ms: wait },
-      'the mail server takes nothing',
+      'the mail server accepts no email',
     );
   }
 
   #serverAnswered(): void {
-    if (this.#failures > 0) this.#options.log.warn({}, 'the mail server takes letters again');
+    if (this.#failures > 0) this.#options.log.warn({}, 'the mail server accepts emails again');
     this.#failures = 0;
     this.#awayUntil = 0;
   }

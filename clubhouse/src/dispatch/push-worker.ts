@@ -90,7 +90,7 @@ export class PushWorker {
       const outcomes = await Promise.all(devices.map((one) => this.#push(claimed, message, one)));
       return judgeOutcomes(outcomes, claimed.attempt);
     } catch (error) {
-      log.error({ err: error, letter: claimed.key }, 'a push could not be made');
+      log.error({ err: error, letter: claimed.key }, 'a push could not be created');
       return { kind: 'mail', reason: 'it could not be made' };
     }
   }
@@ -141,11 +141,11 @@ export class PushWorker {
       case 'again': {
         const { reason, waitMs } = verdict;
         store.pushes.postpone(place, now() + waitMs);
-        return log.warn({ ...about, reason, again_in_ms: waitMs }, 'a push was put off');
+        return log.warn({ ...about, reason, again_in_ms: waitMs }, 'a push was postponed');
       }
       case 'mail':
         store.pushes.mailInstead(place);
-        log.warn({ ...about, reason: verdict.reason }, 'a letter goes in the place of a push');
+        log.warn({ ...about, reason: verdict.reason }, 'an email replaces a push');
         return onMail();
     }
   }

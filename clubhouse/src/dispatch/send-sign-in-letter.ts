@@ -68,7 +68,7 @@ export async function sendSignInLetter(
   const delivery = await transport.send(mail, () => undefined);
   if (delivery.kind === 'sent') return { kind: 'ended' };
   if (delivery.kind !== 'refused') return { kind: 'later', reason: delivery.reason };
-  log.warn({ reason: delivery.reason }, 'a sign-in letter was refused');
+  log.warn({ reason: delivery.reason }, 'a sign-in email was refused');
   return { kind: 'ended' };
 }
 
@@ -140,7 +140,7 @@ function getGreetingName({ display_name: name }: Api<'Member'>): string {
 
 /** Ends the request of a member who has left: no link, and no page that reveals more than usual. */
 function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
-  log.warn({ code }, 'somebody who asked for a sign-in link gets none');
+  log.warn({ code }, 'a request for a sign-in link was refused');
   return { kind: 'ended' };
 }
 

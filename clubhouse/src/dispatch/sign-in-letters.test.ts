@@ -55,14 +55,14 @@ test('SIGN-12: while the league is away, requests wait and one of them retries f
   assert.equal(at.store.wishes.count(), 12);
   // All that started together, then at most one a minute instead of twelve.
   assert.ok(at.tried.length <= 10 + 10, `${at.tried.length} attempts`);
-  assert.match(at.said[0] ?? '', /no answer: sign-in letters wait/);
+  assert.match(at.said[0] ?? '', /did not answer: sign-in emails/);
   isAway = false;
   at.tried.length = 0;
   await at.run(at.letters, 600_000);
   assert.equal(at.store.wishes.count(), 0);
   assert.equal(new Set(at.tried.map(([, address]) => address)).size, 12);
   assert.equal(at.tried.length, 12);
-  assert.ok(at.said.includes('sign-in letters are made again'));
+  assert.ok(at.said.includes('sign-in emails are created again'));
 });
 
 test('SIGN-12: requests that the league never answers delay no other', async () => {

@@ -45,7 +45,7 @@ export class SignInLetters {
     this.#options = options;
     this.#loop = new Loop(
       async () => this.step(),
-      (error) => options.log.error({ err: error }, 'sign-in letters stopped for a minute'),
+      (error) => options.log.error({ err: error }, 'sign-in emails stopped for a minute'),
     );
   }
 
@@ -57,7 +57,7 @@ export class SignInLetters {
     const { store, now } = this.#options;
     const isTaken = store.wishes.add(wish, now());
     if (isTaken) this.#loop.wake();
-    else this.#options.log.error({}, 'no sign-in link is taken down: too many wait');
+    else this.#options.log.error({}, 'a sign-in request was not stored: too many are waiting');
     return isTaken;
   }
 
@@ -96,7 +96,7 @@ export class SignInLetters {
     const attempt = this.#try(wish)
       .catch((error: unknown) => {
         this.#awayUntil = now() + MINUTE_MS;
-        log.error({ err: error }, 'what came of a sign-in letter could not be stored');
+        log.error({ err: error }, 'the outcome of a sign-in email could not be stored');
       })
       .finally(() => {
         this.#running.delete(wish.place);
@@ -108,7 +108,7 @@ export class SignInLetters {
   async #try(wish: SignInWish): Promise<void> {
     const { store, now, log } = this.#options;
     if (now() - wish.askedAt > MAX_WAIT_MS) {
-      log.error({ attempts: wish.attempts }, 'a sign-in letter was given up: it waited too long');
+      log.error({ attempts: wish.attempts }, 'a sign-in email was given up: it waited too long');
       this.#ended.add(wish.place);
     }
     const outcome = this.#ended.has(wish.place) ? ENDED : await this.#send(wish);
@@ -132,7 +132,7 @@ export class SignInLetters {
         return null;
       }
       // A bug or a full disk; the next attempt may succeed.
-      log.error({ err: error }, 'a sign-in letter could not be made');
+      log.error({ err: error }, 'a sign-in email could not be created');
       return { kind: 'later', reason: 'it could not be made' };
     }
   }
@@ -141,7 +141,7 @@ export class SignInLetters {
     const { store, log, now } = this.#options;
     const wait = Math.min(5 * SECOND_MS * 4 ** attempts, 10 * MINUTE_MS);
     store.wishes.postpone(place, now() + wait);
-    log.warn({ reason, again_in_ms: wait }, 'a sign-in letter was not taken');
+    log.warn({ reason, again_in_ms: wait }, 'a sign-in email was not accepted');
   }
 
   /** Lets all requests wait, because no email can be made. */
@@ -156,12 +156,12 @@ export class SignInLetters {
     this.#awayUntil = now() + wait;
     log.warn(
       { err: error, waiting: store.wishes.count(), again_in_ms: wait },
-      'the league gave no answer: sign-in letters wait',
+      'the league did not answer: sign-in emails are waiting',
     );
   }
 
   #leagueAnswered(): void {
-    if (this.#failures > 0) this.#options.log.warn({}, 'sign-in letters are made again');
+    if (this.#failures > 0) this.#options.log.warn({}, 'sign-in emails are created again');
     this.#failures = 0;
     this.#awayUntil = 0;
   }

@@ -41,12 +41,12 @@ export class AnswerSender {
       try {
         await this.#hand(answer);
         store.inbox.sent(answer.place);
-        if (backoff.recover()) log.warn({}, 'Telegram takes answers again');
+        if (backoff.recover()) log.warn({}, 'Telegram accepts answers again');
       } catch (error) {
         if (!(error instanceof BotApiFailure)) throw error;
         if (api.isClosed) break;
         if (backoff.fail(error, now()) !== null)
-          log.warn({ reason: error.message }, 'Telegram takes no answers');
+          log.warn({ reason: error.message }, 'Telegram accepts no answers');
       }
     }
     return MINUTE_MS;

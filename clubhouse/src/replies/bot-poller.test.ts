@@ -143,9 +143,9 @@ for (const [name, fault, health, wait, said] of [
     json(401, 'Unauthorized'),
     'refused',
     300,
-    /does not take the token/,
+    /rejects the bot token/,
   ],
-  ['no such bot', json(404, 'Not Found'), 'refused', 300, /does not take the token/],
+  ['no such bot', json(404, 'Not Found'), 'refused', 300, /rejects the bot token/],
   [
     'a wish for patience',
     json(429, 'Too Many Requests', { parameters: { retry_after: 40 } }),
@@ -234,7 +234,7 @@ test('BOT-8: errors that mention the token are never passed on', async (t) => {
   const { poller, logged, api } = await scene(t, wrong);
   await poller.look();
   assert.equal(poller.username, null);
-  assert.match(logged.join(), /does not take the token/);
+  assert.match(logged.join(), /rejects the bot token/);
   // Node's errors contain addresses that it cannot fetch.
   const broken = new BotApi({ url: 'http://', token: wrong });
   const failure = await broken.getUsername().then(

@@ -57,7 +57,7 @@ export class BotPoller {
 
   #say(fault: Exclude<BotHealth, 'ok'>, reason: string): void {
     const { log } = this.#options;
-    if (fault === 'refused') log.warn({ reason }, 'Telegram does not take the token of the bot');
+    if (fault === 'refused') log.warn({ reason }, 'Telegram rejects the bot token');
     else if (fault === 'taken') log.warn({ reason }, 'another program reads messages to the bot');
     else log.warn({ reason }, 'messages to the bot cannot be read');
   }

@@ -55,7 +55,7 @@ export class ImapMailbox {
     try {
       const client = await this.#connected();
       const isRead = await this.#readNew(client);
-      if (this.#failures > 0) log.warn({}, 'the mailbox of replies is read again');
+      if (this.#failures > 0) log.warn({}, 'the reply mailbox can be read again');
       this.#failures = 0;
       return isRead ? POLL_MS : SECOND_MS;
     } catch (error) {
@@ -171,7 +171,7 @@ export class ImapMailbox {
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MAX_WAIT_MS);
     this.#awayUntil = now() + wait;
     if (this.#failures === 1) {
-      log.warn({ reason: describeError(error) }, 'the mailbox of replies cannot be read');
+      log.warn({ reason: describeError(error) }, 'the reply mailbox cannot be read');
     }
     return wait;
   }

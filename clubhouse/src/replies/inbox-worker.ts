@@ -62,7 +62,7 @@ export class InboxWorker {
     const wait = Math.min(5 * SECOND_MS * 2 ** (this.#failures - 1), MINUTE_MS);
     this.#awayUntil = this.#services.now() + wait;
     if (this.#failures > 1) return;
-    this.#log.warn({ err: error }, 'replies wait: the league gave no answer');
+    this.#log.warn({ err: error }, 'replies are waiting: the league did not answer');
   }
 
   /** Postpones a message after a bug or an unexpected answer, so that others can continue. */

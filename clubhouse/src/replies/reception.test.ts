@@ -44,7 +44,7 @@ test('REPLY-11: only mail to an email’s own address counts as a reply', async 
   assert.notEqual(other.slice(9), address.slice(9));
   for (const to of guessed) await reception.take(message({ to, text: 'won 6-4 6-3' }));
   assert.equal(store.inbox.waiting('mail'), 0);
-  assert.match(logged.join('\n'), /no letter has/);
+  assert.match(logged.join('\n'), /no email has/);
   assert.doesNotMatch(logged.join('\n'), /@/);
   await reception.take(message({ to: 'club@club.example', headers: [`Delivered-To: ${address}`] }));
   await reception.take(message({ to: `"Club" <${address.toUpperCase()}>` }));

@@ -84,7 +84,7 @@ export class Reception {
     const address = this.#addressOf(head.recipients);
     if (address === null) {
       const isOurs = head.recipients.some((one) => this.#options.addresses.isOurs(one));
-      if (isOurs) log.warn({}, 'a reply came to an address that no letter has');
+      if (isOurs) log.warn({}, 'a reply came to an address that no email has');
       return null;
     }
     const { messageHash, sender, isForged } = head;
@@ -96,7 +96,7 @@ export class Reception {
     const most = isStranger ? MAX_STRANGERS_AN_HOUR : MAX_REPLIES_AN_HOUR;
     if (store.inbox.countSince(memberId, now() - HOUR_MS, isStranger) >= most) {
       const whose = { member: memberId, from_stranger: isStranger };
-      log.warn(whose, 'a reply was left out: too many came within an hour');
+      log.warn(whose, 'a reply was ignored: too many came within an hour');
       return null;
     }
     return { source, addressPlace: place, memberId, matchIds, proposalId, isStranger };
@@ -110,7 +110,7 @@ export class Reception {
     const { memberId } = address;
     const isIt = (key: string) => makeMessageIdPart(key) === name;
     if (store.outbox.comeBack(memberId, recipient, isIt)) {
-      log.warn({ member: memberId }, 'a letter came back: its address takes none');
+      log.warn({ member: memberId }, 'an email bounced: its address accepts none');
     }
   }
 

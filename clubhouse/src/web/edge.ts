@@ -101,7 +101,7 @@ async function findClub(
 /** Logs a failure, except refusals that pages have words for: they are no news to the operator. */
 function logFailure(request: FastifyRequest, failure: LeagueFailure): void {
   if (!(failure instanceof NoAnswer)) return;
-  request.log.warn({ err: failure }, 'a page got no answer of the league');
+  request.log.warn({ err: failure }, 'a page got no answer from the league');
 }
 
 interface VisitFacts {

@@ -107,7 +107,7 @@ test('WORK-2: if an item’s data cannot be stored, the item is not processed', 
     store.works.failed(id).map(({ label, code }) => [label, code]),
     [['bad', 'broken']],
   );
-  assert.deepEqual(said, ['an item broke']);
+  assert.deepEqual(said, ['an item failed']);
 });
 
 test('WORK-3: a key that the league refuses stops a job, and another coach can continue it', async (t) => {

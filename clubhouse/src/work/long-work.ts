@@ -158,7 +158,7 @@ export class LongWork {
       return 0;
     } catch (error) {
       if (error instanceof LeagueFailure) return this.#refused(id, taken, doer, error);
-      log.error({ err: error, work: id, kind: kind.name, place: taken.place }, 'an item broke');
+      log.error({ err: error, work: id, kind: kind.name, place: taken.place }, 'an item failed');
       store.works.fail(id, taken.place, 'broken', '');
       return 0;
     }

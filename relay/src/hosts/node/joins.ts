@@ -162,6 +162,6 @@ export class Joins {
 
   #logMade(made: readonly PendingJoin[]): void {
     const each = made.map(({ connection }) => ({ room: connection.room.slice(0, 8) }));
-    if (each.length > 0) this.#options.log('room made', ...each);
+    if (each.length > 0) this.#options.log('room created', ...each);
   }
 }

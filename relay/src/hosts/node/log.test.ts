@@ -7,14 +7,14 @@ test('HOST-4: each of several simultaneous events gets a line, and a failure is 
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>);
   const log = createEventLog({ write });
   log('a request failed', { err: new Error('no'), request_id: 'x' });
-  log('room made', { room: 'one' }, { room: 'two' });
+  log('room created', { room: 'one' }, { room: 'two' });
   log('stopped');
   assert.deepEqual(
     lines.map(({ level, msg, room }) => [level, msg, room]),
     [
       [50, 'a request failed', undefined],
-      [30, 'room made', 'one'],
-      [30, 'room made', 'two'],
+      [30, 'room created', 'one'],
+      [30, 'room created', 'two'],
       [30, 'stopped', undefined],
     ],
   );
