@@ -321,6 +321,36 @@ test('DRFT-11: blockers are resolved one by one, and the step creates the matche
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
+test('DRFT-19: one click starts the drafts that are ready, and says how many are not', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const dates = { starts_on: '2031-01-01', ends_on: '2031-03-01', results_deadline: '2031-03-01' };
+  const season = expectText((await must('POST', '/v1/seasons', { name: 'Two', ...dates }))['id']);
+  const add = async (name: string) => {
+    const body = { season_id: season, name, discipline: 'singles' };
+    return expectText((await must('POST', '/v1/competitions', body))['id']);
+  };
+  const [full, empty] = [await add('Full'), await add('Empty')];
+  await must('PATCH', `/v1/seasons/${season}`, { state: 'active' });
+  const path = `/coach/drafts/${full}`;
+  const fill = (await coach.get(`${path}/fill`)).text;
+  await coach.post(`${path}/fill`, formWith(fill, 'Fill the draft now'));
+  const page = await coach.get(`/coach/seasons/${season}`);
+  assert.match(page.text, new RegExp(`action="/coach/seasons/${season}/start"`));
+  assert.match((await coach.get('/coach/drafts')).text, /Start all that are ready/);
+  for (const said of [
+    /One competition has started\. One still needs/,
+    /No competitions have started\./,
+  ]) {
+    const begun = await coach.post(`/coach/seasons/${season}/start`, {});
+    assert.match((await coach.get(begun.location ?? '')).text, said);
+  }
+  const stateOf = async (id: string) => (await must('GET', `/v1/competitions/${id}`))['state'];
+  assert.deepEqual([await stateOf(full), await stateOf(empty)], ['active', 'draft']);
+  const matches = list((await must('GET', `/v1/matches?competition=${full}`))['data']);
+  assert.ok(matches.length > 0);
+});
+
 test('DRFT-18: planning leads to a season after the running one, and names that one', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;

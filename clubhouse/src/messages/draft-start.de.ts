@@ -22,6 +22,9 @@ export const start: typeof english = {
   isShown: 'Die Spieler sehen ihren Platz schon.',
   season: 'Zur Saison',
   toBoard: 'Zurück zum Brett',
+  ready: 'Alle fertigen starten',
+  readyAbout:
+    'Das startet jeden Wettbewerb, bei dem nichts mehr zu prüfen ist. Die Spieler bekommen eine E-Mail. Die anderen bleiben Entwürfe.',
   unread: 'Hak jeden Punkt ab, oder behebe ihn.',
   changed: 'Inzwischen hat sich etwas geändert. Prüf es bitte noch einmal.',
   checks: {

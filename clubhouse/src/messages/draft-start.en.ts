@@ -22,6 +22,9 @@ export const start = {
   isShown: 'Players can already see their place.',
   season: 'Go to the season',
   toBoard: 'Back to the board',
+  ready: 'Start all that are ready',
+  readyAbout:
+    'This starts every competition with nothing left to check, and emails its players. The others stay drafts.',
   unread: 'Tick each point, or fix it.',
   changed: 'Something has changed in the meantime. Check it again.',
   checks: {

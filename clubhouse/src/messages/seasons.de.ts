@@ -81,6 +81,21 @@ export const seasons: typeof english = {
   removeAbout: 'Diese Saison ist nur geplant und noch leer. Das Löschen ändert sonst nichts.',
   removed: (name) => `${name} ist gelöscht.`,
   saved: 'Gespeichert.',
+  startedAll: (started, left) =>
+    [
+      started === 1
+        ? 'Ein Wettbewerb ist gestartet.'
+        : started === 0
+          ? 'Kein Wettbewerb ist gestartet.'
+          : `${started} Wettbewerbe sind gestartet.`,
+      ...(left === 0
+        ? []
+        : [
+            left === 1
+              ? 'Bei einem ist noch etwas zu prüfen.'
+              : `Bei ${left} ist noch etwas zu prüfen.`,
+          ]),
+    ].join(' '),
   made: 'Die Saison ist angelegt. Ihre Wettbewerbe stehen unten.',
 
   step: {

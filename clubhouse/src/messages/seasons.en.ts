@@ -75,6 +75,15 @@ export const seasons = {
   removeAbout: 'This season is only planned and still empty. Deleting it affects nothing else.',
   removed: (name: string) => `${name} is deleted.`,
   saved: 'Saved.',
+  startedAll: (started: number, left: number) =>
+    [
+      started === 1
+        ? 'One competition has started.'
+        : `${started === 0 ? 'No' : started} competitions have started.`,
+      ...(left === 0
+        ? []
+        : [left === 1 ? 'One still needs your attention.' : `${left} still need your attention.`]),
+    ].join(' '),
   made: 'The season is created. Its competitions are listed below.',
 
   step: {

@@ -5,6 +5,7 @@ import { DRAFT_PILLS, findDraftState } from '../../../draft/draft-state.ts';
 import { Shell } from '../../../components/shell.tsx';
 import { type Answer, forCoach, page } from '../../../web/visit.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { StartReady } from './start-ready.tsx';
 
 /** `/coach/drafts`: the drafts and their progress (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
@@ -95,6 +96,7 @@ function DraftsOf({
       {drafts.map((draft) => (
         <Draft key={draft.id} draft={draft} />
       ))}
+      {drafts.length > 1 && <StartReady season={season.id} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { countDaysEarly, isTimeToClose, findUnplayable } from '../../../../api/season-outlook.ts';
 import type { Competition, CompetitionProgress, Season } from '../../../../api/seasons.ts';
+import { StartReady } from '../../drafts/start-ready.tsx';
 import { UnplayableList } from '../unplayable-list.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
 
@@ -38,6 +39,7 @@ export function Next(props: NextProps): VNode {
           </a>
         </p>
       ))}
+      {drafts.length > 1 && <StartReady season={season.id} />}
       {checks.warnings.length > 0 && drafts.length === 0 && (
         <p>
           <a class="btn" href="/coach/chase">

@@ -126,6 +126,10 @@ function Done(): VNode | null {
   const done = query.get('done');
   const { seasons } = words;
   if (done === 'saved' || done === 'made') return <Note icon="check">{seasons[done]}</Note>;
+  const [started, left] = [Number(query.get('started')), Number(query.get('left'))];
+  if (started + left > 0) {
+    return <Note icon={left === 0 ? 'check' : 'info'}>{seasons.startedAll(started, left)}</Note>;
+  }
   if (done === 'deleted') return <Note icon="check">{words.competitions.done.deleted}</Note>;
   const step = STEPS.find((one) => one === done);
   return step === undefined ? null : <Note icon="check">{seasons.step.done[step]}</Note>;

@@ -1,5 +1,4 @@
-import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
-import type { Api } from '../../../../../api/client.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import {
   type Answer,
   type CoachVisit,
@@ -7,9 +6,9 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
 import { makeBoardPath, findDraft, readDraftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
+import { startDraft } from './start-draft.ts';
 import { StartView } from './start-view.tsx';
 
 /**
@@ -25,7 +24,7 @@ export const post = forCoach((visit): Promise<Answer> => {
     case 'hide':
       return saveDecided(visit, false);
     default:
-      return startSeason(visit);
+      return start(visit);
   }
 });
 
@@ -35,34 +34,11 @@ async function saveDecided(visit: CoachVisit, isDecided: boolean): Promise<Answe
   return redirect(`${makeBoardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
 }
 
-type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
-
-/** The league refuses any warning that was not ticked (its CHK-3), including new ones. */
-async function startSeason(visit: CoachVisit): Promise<Answer> {
-  const { api, form, words } = visit;
-  const id = readDraftId(visit);
-  const ticked = form.getAll('seen') as Codes;
-  const { season_id: season } = await dataOrThrow(api.getCompetition(id));
-  const checks = await findStartChecks(visit, season);
-  const unread = checks.warnings.some(
-    ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
-  );
-  if (checks.blockers.length > 0 || unread) return renderStartPage(visit, words.draft.start.unread);
-  if (checks.season !== null) {
-    const read = checks.seasonCodes.filter((code) => ticked.includes(code));
-    const { end } = await takeStep(visit, checks.season, 'active', read);
-    if (end === 'refused') return renderStartPage(visit, words.draft.start.changed);
-  }
-  const fixtures = await api.generateAllFixtures(id);
-  if (fixtures.kind === 'refusal') throw toLeagueFailure(fixtures, 'competition_closed');
-  const answer = await api.updateCompetition(
-    id,
-    { state: 'active', acknowledge: ticked },
-    { isStrict: true },
-  );
-  if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=begun`);
-  if (answer.status === 409) return renderStartPage(visit, words.draft.start.changed);
-  throw toLeagueFailure(answer, 'precondition_failed');
+async function start(visit: CoachVisit): Promise<Answer> {
+  const read = visit.form.getAll('seen') as Parameters<typeof startDraft>[1];
+  const end = await startDraft(visit, read);
+  if (end !== 'started') return renderStartPage(visit, visit.words.draft.start[end]);
+  return redirect(`/coach/competitions/${readDraftId(visit)}?done=begun`);
 }
 
 async function renderStartPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
