@@ -33,7 +33,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return renderEnterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
   }
   const { entries, matches } = entered;
-  const { division = '', q = '', all = '' } = filled.values;
+  const { division, q, all } = filled.values;
   const at = `/coach/competitions/${competition.id}`;
   if (competition.discipline !== 'singles') {
     const next = { division, q, all, added: entries[0] ?? '', matches: String(matches) };
