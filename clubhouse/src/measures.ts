@@ -92,8 +92,11 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
     'In doubt, of 30 days',
     () => mail().inDoubt,
   );
-  registerGauge(register, 'clubhouse_mail_server_up', '1 while the mail server accepts emails', () =>
-    Number(mail().server === 'ok'),
+  registerGauge(
+    register,
+    'clubhouse_mail_server_up',
+    '1 while the mail server accepts emails',
+    () => Number(mail().server === 'ok'),
   );
   register.registerMetric(
     new Gauge({

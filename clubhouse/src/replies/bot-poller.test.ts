@@ -138,13 +138,7 @@ for (const [name, fault, health, wait, said] of [
     5,
     /webhook/,
   ],
-  [
-    'a token that is not taken',
-    json(401, 'Unauthorized'),
-    'refused',
-    300,
-    /rejects the bot token/,
-  ],
+  ['a token that is not taken', json(401, 'Unauthorized'), 'refused', 300, /rejects the bot token/],
   ['no such bot', json(404, 'Not Found'), 'refused', 300, /rejects the bot token/],
   [
     'a wish for patience',
