@@ -12,17 +12,16 @@ import { putIntoSpool } from './replies/spool.ts';
 import { readSettings } from './settings.ts';
 import { DEFAULT_COLOUR } from './theme/stylesheet.ts';
 
-const HELP = `npm run clubhouse                     starts the site
-npm run clubhouse -- backup FILE      copies its database and its keys into a new file, while it runs;
-                                      keep it as safe as the data
-npm run clubhouse -- restore FILE     puts such a file in the place of what is there; stop it first
-npm run clubhouse -- letters          writes every letter, from invented facts, as HTML, plain text
-                                      and .eml in each language, with a page that leads to them;
-                                      nothing is sent
-    --out FOLDER                      into which folder (screenshots/letters)
-    --colour #RRGGBB                  in the colour of which club (${DEFAULT_COLOUR})
-npm run clubhouse -- receive-reply    takes a message from standard input, for the running service to
-                                      handle: what a mail server hands replies to
+const HELP = `npm run clubhouse                     start the site
+npm run clubhouse -- backup FILE      back up the database and keys to a new file, even while the site
+                                      runs; keep the file as safe as the data
+npm run clubhouse -- restore FILE     replace the data with a backup; stop the site first
+npm run clubhouse -- letters          write a sample of every email as HTML, plain text and .eml, in
+                                      each language, with an index page; sends nothing
+    --out FOLDER                      the target folder (screenshots/letters)
+    --colour #RRGGBB                  the club's colour (${DEFAULT_COLOUR})
+npm run clubhouse -- receive-reply    read a reply from standard input, for the running service to
+                                      handle; a mail server can deliver replies to this command
 `;
 /** Asks a mail server to try again later, or to give up with the next (sysexits.h). */
 const EX_TEMPFAIL = 75;
@@ -50,7 +49,7 @@ export async function runCommand(
   const wanted = command === 'letters' ? readArguments(args) : null;
   if (wanted === null) return { text: HELP, code: 2 };
   const index = await writePreviews(resolve(wanted.out), { ...CLUB, colour: wanted.colour });
-  return { text: `Every letter lies beside ${index}: open it in a browser.\n`, code: 0 };
+  return { text: `Wrote the emails next to ${index}. Open it in a browser.\n`, code: 0 };
 }
 
 /** A mail server sees only the exit code, and keeps a message that was not stored (REPLY-22). */
@@ -58,7 +57,7 @@ async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandRe
   const message = await readBounded(input);
   if (message === null) {
     return {
-      text: `A message of more than ${MAX_MESSAGE_BYTES} bytes is not read.\n`,
+      text: `The message is larger than ${MAX_MESSAGE_BYTES} bytes and was rejected.\n`,
       code: EX_DATAERR,
     };
   }
@@ -70,7 +69,7 @@ async function receiveReply(input: AsyncIterable<Uint8Array>): Promise<CommandRe
     return { text: '', code: 0 };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { text: `The message could not be taken in: ${why}\n`, code: EX_TEMPFAIL };
+    return { text: `The message could not be stored: ${why}\n`, code: EX_TEMPFAIL };
   }
 }
 
@@ -97,10 +96,13 @@ async function runDataCommand(
     const settings = readSettings(process.env);
     if (command === 'backup') {
       await backUpClubhouse(settings, resolve(file));
-      return { text: `Backed up to ${file}, and checked. It holds personal data.\n`, code: 0 };
+      return {
+        text: `Backed up to ${file} and verified. The file contains personal data.\n`,
+        code: 0,
+      };
     }
     await restoreClubhouse(settings, resolve(file));
-    const text = `Restored from ${file}, and checked. Letters since then may go out twice.\n`;
+    const text = `Restored from ${file} and verified. Emails sent since the backup may be sent again.\n`;
     return { text, code: 0 };
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof SettingError)) throw error;

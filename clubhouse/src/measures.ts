@@ -48,14 +48,12 @@ export function createMeasures(folder: string, leagueUrl: string): Measures {
         measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
         done();
       });
+      registerGauge(register, 'clubhouse_long_works', 'Long-running jobs in progress', works);
       registerGauge(
         register,
-        'clubhouse_long_works',
-        'Pieces of long work that are being done',
-        works,
-      );
-      registerGauge(register, 'clubhouse_store_ready', '1 while its own store takes writes', () =>
-        Number(store() === null),
+        'clubhouse_store_ready',
+        '1 while its own database accepts writes',
+        () => Number(store() === null),
       );
       followMail(register, mail);
       followReplies(register, replies);
@@ -68,13 +66,13 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   registerGauge(
     register,
     'clubhouse_letters_waiting',
-    'Letters in the outbox',
+    'Emails in the outbox',
     () => mail().waiting,
   );
   registerGauge(
     register,
     'clubhouse_letters_waiting_since_timestamp_seconds',
-    'Of the eldest of them',
+    'Time of the oldest email in the outbox',
     () => {
       const since = mail().waitingSince;
       return since === null ? null : since / 1000;
@@ -83,13 +81,13 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   registerGauge(
     register,
     'clubhouse_letters_refused',
-    'Refused in the last 30 days',
+    'Emails refused in the last 30 days',
     () => mail().refused,
   );
   registerGauge(
     register,
     'clubhouse_letters_in_doubt',
-    'In doubt, of 30 days',
+    'Emails of the last 30 days that may not have arrived',
     () => mail().inDoubt,
   );
   registerGauge(
@@ -101,7 +99,7 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
   register.registerMetric(
     new Gauge({
       name: 'clubhouse_feed',
-      help: 'How the feed of the league is followed: 1 at the state that holds',
+      help: 'State of the connection to the league’s event feed: 1 for the current state',
       labelNames: ['state'],
       registers: [],
       collect() {
@@ -113,7 +111,7 @@ function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void
 }
 
 function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']): void {
-  const help = 'Replies to letters that wait to be handled';
+  const help = 'Email replies waiting to be handled';
   registerGauge(register, 'clubhouse_replies_waiting', help, () => replies()?.waiting ?? null);
   registerGauge(register, 'clubhouse_reply_mailbox_up', '1 while replies can be fetched', () => {
     const mailbox = replies()?.mailbox ?? 'none';
@@ -122,9 +120,9 @@ function followReplies(register: ServiceRegistry, replies: SiteStatus['replies']
 }
 
 function followTelegram(register: ServiceRegistry, telegram: SiteStatus['telegram']): void {
-  const help = 'Messages to the bot that wait to be handled or answered';
+  const help = 'Messages to the bot waiting to be handled or answered';
   registerGauge(register, 'clubhouse_chats_waiting', help, () => telegram()?.waiting ?? null);
-  registerGauge(register, 'clubhouse_telegram_up', '1 while the bot can be written to', () => {
+  registerGauge(register, 'clubhouse_telegram_up', '1 while the bot can send messages', () => {
     const health = telegram();
     return health === null ? null : Number(health.bot === 'ok');
   });
@@ -157,7 +155,7 @@ interface LeagueCall {
 function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
   const histogram = new Histogram({
     name: 'clubhouse_league_call_seconds',
-    help: 'How long the league took until its answer began; status 0: there was none',
+    help: 'Time until the league’s response began, in seconds; status 0: no response',
     labelNames: ['method', 'status'],
     buckets: CALL_BUCKETS,
     registers: [register],

@@ -25,5 +25,5 @@ test('SESS-1: a truncated key stops the start and is not replaced', (t) => {
   const folder = folderFor(t);
   readSealKey(folder);
   writeFileSync(join(folder, 'cookie-key'), 'short');
-  assert.throws(() => readSealKey(folder), /is no key: remove it/);
+  assert.throws(() => readSealKey(folder), /is not a valid key\. Remove it/);
 });

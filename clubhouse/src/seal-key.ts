@@ -16,5 +16,5 @@ export function readSealKey(folder: string): Uint8Array {
   }
   const key = readFileSync(path);
   if (key.length === KEY_BYTES) return key;
-  throw new Error(`${path} is no key: remove it. Everyone then has to sign in again.`);
+  throw new Error(`${path} is not a valid key. Remove it. Everyone must then sign in again.`);
 }

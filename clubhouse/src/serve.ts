@@ -101,9 +101,9 @@ async function startListening(logLevel: string): Promise<RunningSite> {
   await listenAt(app, settings);
   const { smtp } = settings;
   const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;
-  const lines = [`The clubhouse answers at ${settings.url} (letters: ${where}).`];
+  const lines = [`The clubhouse answers at ${settings.url} (emails: ${where}).`];
   if (websiteKey() === null) {
-    lines.push('It has no club yet: set one up at the address that the league prints.');
+    lines.push('It has no club yet. Set one up at the address the league prints.');
   }
   if (operations !== null) lines.push(`Measurements: ${operations.url}/metrics`);
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -44,7 +44,7 @@ export interface Settings {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const LEAGUE_KEY: Kind<string> = {
-  takes: 'a key of the league: dl_ and 38 letters and digits',
+  takes: 'a league key: dl_ followed by 38 letters and digits',
   read: (text) => (isKey(text) ? text : undefined),
 };
 const MAILBOX: Kind<Mailbox> = {
@@ -76,7 +76,7 @@ const IMAP: Kind<ImapServer> = {
   },
 };
 const BOT_TOKEN: Kind<string> = {
-  takes: 'a token of BotFather: digits, a colon, and 30 to 64 letters, digits, - and _',
+  takes: 'a token from BotFather: digits, a colon, and 30 to 64 letters, digits, - and _',
   read: (text) => (/^\d{1,20}:[\w-]{30,64}$/.test(text) ? text : undefined),
 };
 /** A league on this machine can listen on a socket file, which nobody else can reach (CLUBS-2). */
@@ -173,7 +173,7 @@ export const CLUBHOUSE_SETTINGS = {
     CLUBHOUSE_METRICS_PORT: {
       kind: PORT,
       about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
-      otherwise: 'no such port',
+      otherwise: 'no separate port',
       example: '8501',
     },
     CLUBHOUSE_METRICS_HOST: {
@@ -190,11 +190,11 @@ export function readSettings(environment: Environment): Settings {
   const url = set.CLUBHOUSE_URL ?? `http://localhost:${set.CLUBHOUSE_PORT}`;
   // Mail servers accept only known senders, so the sender address is never guessed.
   if (set.MAIL_FROM === null && set.SMTP_URL !== null) {
-    throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
+    throw new SettingError('MAIL_FROM must be set with SMTP_URL. It is the sender of the emails.');
   }
   if (set.IMAP_URL !== null && set.CLUBHOUSE_REPLY_ADDRESS === null) {
     throw new SettingError(
-      'CLUBHOUSE_REPLY_ADDRESS must be set with IMAP_URL: where replies arrive.',
+      'CLUBHOUSE_REPLY_ADDRESS must be set with IMAP_URL. It is the address that receives replies.',
     );
   }
   return {
@@ -222,12 +222,12 @@ function readPublicUrl(text: string): string | undefined {
   if (HTTP_URL.read(text) === undefined) return undefined;
   const { protocol, hostname, origin, pathname, search, hash } = new URL(text);
   if (!/^\/*$/.test(pathname) || search !== '' || hash !== '') {
-    throw new SettingError('must have no path: the clubhouse has a host to itself.');
+    throw new SettingError('must not have a path: the clubhouse needs a host name of its own.');
   }
   if (protocol === 'https:' || LOOPBACK.has(hostname)) return origin;
   throw new SettingError(
-    'must begin with https://, unless it is an address of this machine alone ' +
-      '(http://localhost:8500): what signs a player in must not be read on the way.',
+    'must begin with https://, unless it is an address on this machine ' +
+      '(http://localhost:8500): otherwise others could read the sign-in links.',
   );
 }
 
@@ -238,7 +238,9 @@ export function isKey(text: string): boolean {
 function makeOwnMailbox(url: string): Mailbox {
   const mailbox = parseMailbox(`clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`);
   if (mailbox === null) {
-    throw new SettingError('MAIL_FROM must be set: no letter can be from CLUBHOUSE_URL.');
+    throw new SettingError(
+      'MAIL_FROM must be set: CLUBHOUSE_URL does not give a valid sender address.',
+    );
   }
   return mailbox;
 }

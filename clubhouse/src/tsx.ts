@@ -56,8 +56,8 @@ function loadCompiler(): Transform {
     return made.transformTsx;
   } catch (error) {
     const message =
-      'its pages were not built of these sources: unpack a release, or run ' +
-      '`npm run build -- clubhouse` before the development tools are taken away';
+      'its pages were not built from these sources: unpack a release, or run ' +
+      '`npm run build -- clubhouse` before you remove the development tools';
     throw new Error(message, { cause: error });
   }
 }

@@ -173,7 +173,7 @@ test('MEMB-22: a coach marks with one checkbox that two share a mailbox, and can
   const typed = { ...first, display_name: 'Nils Solheim', email: makeEmail(PARENT).toUpperCase() };
   const taken = await coach.post(`${path}/edit`, typed);
   assert.equal(taken.status, 422);
-  assert.match(taken.text, new RegExp(`Shares the email address of ${PARENT}`));
+  assert.match(taken.text, new RegExp(`Shares an email address with ${PARENT}`));
   assert.equal(store.mailboxes.holderOf(id), null);
   // A member with another address than the typed one is not offered for sharing.
   const other = { ...typed, share: idOf('Hannah Brandt') };

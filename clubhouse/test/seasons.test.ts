@@ -107,7 +107,7 @@ test('SEAS-3, SEAS-4: effects are shown before a deadline applies, and no change
   );
   const wrong = await coach.post(path, { ...days, ends_on: dateAfter(-70), name: '' });
   assert.equal(wrong.status, 422);
-  assert.match(plain(wrong), /Choose a last day on or after the first/);
+  assert.match(plain(wrong), /The last day must not be before the first/);
   assert.match(plain(wrong), /Enter a name of up to 100/);
 });
 

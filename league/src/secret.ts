@@ -44,7 +44,7 @@ async function readSecret(path: string): Promise<string> {
   }
   if (isUsableSecret(secret.trim())) return secret.trim();
   throw new SettingError(
-    `${path} holds no installation secret of 16 or more visible ASCII characters: ` +
+    `${path} contains no installation secret of at least 16 visible ASCII characters: ` +
       'remove it, and the next start creates a new one.',
   );
 }

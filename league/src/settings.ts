@@ -127,7 +127,7 @@ export const LEAGUE_SETTINGS = {
     LEAGUE_METRICS_PORT: {
       kind: PORT,
       about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
-      otherwise: 'no such port',
+      otherwise: 'no separate port',
       example: '8301',
     },
     LEAGUE_METRICS_HOST: {

@@ -201,7 +201,11 @@ test('ENT-7: a refused row says which one it is and which other row conflicts', 
       code: 'already_entered',
     },
     { pointer: '/items/3/member_ids/0', message: 'is on a break', code: 'member_paused' },
-    { pointer: '/items/4/member_ids/0', message: 'names no member', code: 'invalid_request' },
+    {
+      pointer: '/items/4/member_ids/0',
+      message: 'is not the id of a member',
+      code: 'invalid_request',
+    },
   ]);
 });
 

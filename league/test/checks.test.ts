@@ -237,8 +237,8 @@ test('CHK-2: oversights are reported before a draft is activated', async (t) => 
   assert.deepEqual(await warningsOf(club, draft, 'active'), [
     ['divisions_empty', 'Four has no entries.', [four]],
     ['divisions_of_one', 'Three has one entry, with nobody to play.', [three]],
-    ['fixtures_missing', '4 matches of One and Two are not generated.', [one, two]],
-    ['entries_undivided', '1 entry is in no division.', [readId(entries[6])]],
+    ['fixtures_missing', '4 matches of One and Two have not been generated.', [one, two]],
+    ['entries_undivided', '1 entry has no division.', [readId(entries[6])]],
   ]);
   await club.must('POST', `${draft}/fixtures`);
   await club.must('POST', `/v1/entries/${readId(entries[5])}/withdrawal`);
@@ -267,7 +267,7 @@ test('CHK-2: a draft that follows a competition is compared with it and with its
   await club.must('PATCH', `/v1/entries/${moved}`, { division_id: null });
   const found = await warningsOf(club, draft.path, 'active');
   assert.deepEqual(found.slice(-2), [
-    ['entries_undivided', '1 entry is in no division.', [moved]],
+    ['entries_undivided', '1 entry has no division.', [moved]],
     ['draft_differs', 'The draft differs from its plan in 2 places.', [moved]],
   ]);
 });

@@ -22,7 +22,7 @@ test('CLI-15: one member of a household holds the address, and another run adds 
   assert.equal(first.code, 0, first.out);
   assert.match(
     first.out,
-    /line 3: added: Bo Lee \[LEE@x\.org is held by Ann Lee \(line 2\); noted\]/,
+    /line 3: added: Bo Lee \[LEE@x\.org belongs to Ann Lee \(line 2\); noted\]/,
   );
   const shared = 'Address shared in the household: ';
   const expected = [

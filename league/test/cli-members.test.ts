@@ -115,7 +115,7 @@ test('CLI-1: each of a hundred broken lines among 5,000 is refused with its numb
     const kind = line % 50 === 0 ? (line / 50) % 5 : -1;
     const [email, level, reason] = reasons[kind] ?? [`${line}@example.org`, '3', null];
     if (kind === 4)
-      broken.set(line, /date_of_birth "1990-02-30" is no date \(column E "Date of birth"\)/);
+      broken.set(line, /date_of_birth "1990-02-30" is not a date \(column E "Date of birth"\)/);
     else if (reason) broken.set(line, reason);
     const address = line === 2 ? 'first@example.org' : email;
     // Five digits: four could be a year, which is no part of a name.

@@ -59,7 +59,7 @@ test('DRA-4: a player who comes back after the fill is missing until the next fi
   assert.deepEqual(await differs(draft), []);
   await club.must('DELETE', `/v1/members/${ann}/pause`);
   assert.deepEqual(await differs(draft), [
-    'missing not_entered Ann is not in the draft; by the plan: Ann finished 1st of 3 in One and stays there.',
+    'missing not_entered Ann is not in the draft; according to the plan: Ann finished 1st of 3 in One and stays there.',
   ]);
   await draft.fill();
   assert.deepEqual(await differs(draft), []);
@@ -77,10 +77,10 @@ test('DRA-4: manual changes are reported as manual', async (t) => {
   await club.must('DELETE', `/v1/entries/${entry('Bo')}`);
   await club.must('POST', `/v1/entries/${entry('Ann')}/withdrawal`);
   assert.deepEqual((await differs(draft)).toSorted(), [
-    'elsewhere moved_by_hand Flo is in One by hand; by the plan: Flo finished 3rd of 3 in Two and stays there.',
+    'elsewhere moved_by_hand Flo is in One by hand; according to the plan: Flo finished 3rd of 3 in Two and stays there.',
     'extra entered_by_hand Gus was entered by hand.',
-    'missing taken_out_by_hand Bo was removed from the draft by hand; by the plan: Bo finished 2nd of 3 in One and stays there.',
-    'missing withdrawn_here Ann has withdrawn from the draft; by the plan: Ann finished 1st of 3 in One and stays there.',
+    'missing taken_out_by_hand Bo was removed from the draft by hand; according to the plan: Bo finished 2nd of 3 in One and stays there.',
+    'missing withdrawn_here Ann has withdrawn from the draft; according to the plan: Ann finished 1st of 3 in One and stays there.',
   ]);
 });
 

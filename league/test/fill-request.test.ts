@@ -94,8 +94,8 @@ test('PLA-15: other reasons to leave out an entry still apply, and only previous
   const refused = await fillWith(club, draft.path, { keep: [cy, readId(own), club.competition] });
   expectStatus(refused, 400, 'invalid_request');
   assert.deepEqual(refused.body['errors'], [
-    { pointer: '/keep/1', message: 'names no entry of the previous competition' },
-    { pointer: '/keep/2', message: 'names no entry of the previous competition' },
+    { pointer: '/keep/1', message: 'is not an entry of the previous competition' },
+    { pointer: '/keep/2', message: 'is not an entry of the previous competition' },
   ]);
   assert.deepEqual(await newestEvents(club, 1), before);
   expectStatus(await fillWith(club, draft.path, { keep: 'all' }), 400);

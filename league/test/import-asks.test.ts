@@ -60,7 +60,7 @@ test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: the command line asks abou
       );
       const stopped = await run('lost.csv', '--yes');
       assert.equal(stopped.code, 1);
-      assert.match(stopped.out, /Nothing has been written\. Look at what would be lost/);
+      assert.match(stopped.out, /Nothing has been written\. Check what would be lost/);
       assert.equal((await member('nowak'))?.['phone'], '0171 555 123');
       assert.equal((await run('lost.csv', '--yes', '--accept-losses')).code, 0);
       assert.equal((await member('nowak'))?.['display_name'], 'Lukasz Nowak');

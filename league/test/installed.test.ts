@@ -292,9 +292,9 @@ test('INS-5: only its owner can read the installation secret, and an unusable se
   );
   assert.equal(new Set(seen).size, 1);
   for (const [text, mode, message] of [
-    ['', 0o600, /holds no installation secret of 16 or more/],
-    ['fifteen-letters', 0o600, /holds no installation secret of 16 or more/],
-    ['sixteen letters and a blank', 0o600, /holds no installation secret of 16 or more/],
+    ['', 0o600, /contains no installation secret of at least 16/],
+    ['fifteen-letters', 0o600, /contains no installation secret of at least 16/],
+    ['sixteen letters and a blank', 0o600, /contains no installation secret of at least 16/],
     [`${made}\n`, 0o640, /^Others can read the installation secret in .*: run chmod go= /],
     [`${made}\n`, 0o604, /^Others can read/],
   ] as const) {

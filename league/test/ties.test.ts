@@ -233,7 +233,7 @@ test('TIE-5, TIE-6: plan and checks say where only the name decides, until a dec
   assert.deepEqual(atEnd?.['ids'], [entries[1], entries[2]]);
   assert.equal(
     atEnd['sentence'],
-    '2 entries of One are level across a line, so only their names decide who goes up or down.',
+    '2 entries in One are tied for promotion or relegation, so only their names decide.',
   );
   const atStart = await checked(draft.path, 'active');
   assert.equal(list(atStart?.['ids']).length, 2);

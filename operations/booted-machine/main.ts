@@ -99,8 +99,8 @@ async function watchClubs(machine: BootedMachine, mail: MailServer): Promise<str
       begun,
       /^club@mill: club-restore-trial@mill\.service has failed; club-wake@mill\.timer does not run/m,
     ],
-    [over, /^It is over: club@harbour: it was not backed up/m],
-    [over, /^It is over: club@mill: /m],
+    [over, /^Resolved: club@harbour: it was not backed up/m],
+    [over, /^Resolved: club@mill: /m],
   ] as const;
   const wrong = lacks.filter(([letters, words]) => !letters.some((one) => words.test(one)));
   const found = wrong.map(([, words]) => `no letter says ${words}`);

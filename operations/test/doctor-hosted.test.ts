@@ -172,7 +172,7 @@ test('CLUBS-21: an email names its hosted club, also in the subject, and lists e
       undefined,
       'host: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
       undefined,
-      'host: over: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
+      'host: resolved: club@mill: club-wake@mill.timer does not run; it was not backed up for 5 days',
     ],
   );
   const [, begun] = letters;

@@ -76,7 +76,7 @@ async function refusesOtherPages(t: TestContext, root: string): Promise<void> {
     environment: { CLUBHOUSE_PORT: '0' },
   });
   assert.equal(await ended, 1);
-  assert.match(output(), /its pages were not built of these sources: unpack a release, or run /);
+  assert.match(output(), /its pages were not built from these sources: unpack a release, or run /);
   writeFileSync(page, source);
 }
 

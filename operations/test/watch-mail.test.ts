@@ -68,7 +68,7 @@ test('OPS-36: emails go through the clubhouse’s mail server, and refused ones 
   rmSync(relay);
   assert.deepEqual((await watch()).letters, []);
   const over = await watch();
-  assert.match(over.letters[0]?.text ?? '', /It is over: the relay does not answer/);
+  assert.match(over.letters[0]?.text ?? '', /Resolved: the relay does not answer/);
   assert.equal((await run('--try')).code, 0);
   assert.equal(mail.received.length, 1);
   assert.ok(existsSync(known));

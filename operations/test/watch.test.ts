@@ -69,11 +69,11 @@ test('OPS-35: the email says what is wrong, what to do and what is over, and is 
   assert.equal(letter?.subject, 'host: the league does not answer');
   assert.match(
     letter.text,
-    /^league: the league does not answer\.\n {2}systemctl status club-league\n\nIt is over: a/,
+    /^league: the league does not answer\.\n {2}systemctl status club-league\n\nResolved: a/,
   );
   assert.equal(
     writeLetter({ known: {}, begun: [], over: ['a\nb'] }, 'host')?.subject,
-    'host: over: a b',
+    'host: resolved: a b',
   );
   assert.equal(writeLetter({ known: {}, begun: [], over: [] }, 'host'), null);
 });

@@ -21,7 +21,7 @@ const SAID: Readonly<Record<string, { readonly en: RegExp; readonly de: RegExp }
   date_of_birth: { en: /date of birth/, de: /Geburtsdatum/ },
   age_group: { en: /age group/, de: /Altersgruppe/ },
   gender: { en: /gender/, de: /Geschlecht/ },
-  joined_on: { en: /since when you are a member/, de: /seit wann du Mitglied bist/ },
+  joined_on: { en: /the date you joined/, de: /seit wann du Mitglied bist/ },
   status: { en: /your status/, de: /deinen Status/ },
   level: { en: /your level/, de: /deine Spielstärke/ },
   self_level: { en: /self-assessed level/, de: /eigene Einschätzung/ },

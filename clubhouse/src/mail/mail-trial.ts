@@ -52,5 +52,5 @@ async function withServer(
   }
 }
 
-const SUBJECT = 'The club’s letters arrive';
-const TEXT = 'Somebody who runs the club’s website sent this to see whether its letters arrive.\n';
+const SUBJECT = 'Test email from the club’s website';
+const TEXT = 'Someone who runs the club’s website sent this to check that its emails arrive.\n';

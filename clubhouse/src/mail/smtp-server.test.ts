@@ -25,9 +25,15 @@ for (const [url, sentence] of [
   ['mail.example.org', /starts with smtp/],
   ['http://mail.example.org', /starts with smtp/],
   ['smtp://', /starts with smtp/],
-  ['smtp://mail.example.org/?pool=true', /nothing after the port/],
-  ['smtp://mail.example.org?starttls=maybe', /nothing after the port/],
-  ['smtp://mail.example.org/inbox', /nothing after the port/],
+  [
+    'smtp://mail.example.org/?pool=true',
+    /only \?starttls=off or \?starttls=required after the port/,
+  ],
+  [
+    'smtp://mail.example.org?starttls=maybe',
+    /only \?starttls=off or \?starttls=required after the port/,
+  ],
+  ['smtp://mail.example.org/inbox', /only \?starttls=off or \?starttls=required after the port/],
   ['smtp://club:100%@mail.example.org', /percent-encoded/],
 ] as const) {
   test(`MAIL-12: SMTP_URL=${url} is refused with the expected format`, () => {

@@ -25,12 +25,12 @@ export function readSmtpUrl(text: string): SmtpServer | string {
   const others = [...url.searchParams.keys()].some((name) => name !== 'starttls');
   const isWish = wish === null || wish === 'off' || wish === 'required';
   if (others || !isWish || !['', '/'].includes(url.pathname) || url.hash !== '') {
-    return 'takes nothing after the port but ?starttls=off or ?starttls=required.';
+    return 'allows only ?starttls=off or ?starttls=required after the port.';
   }
   const isHere = LOOPBACK.test(url.hostname);
   const security = chooseSecurity(url.protocol === 'smtps:', wish ?? (isHere ? 'off' : 'required'));
   if (url.username !== '' && security === 'none' && !isHere) {
-    return 'would send a password that anybody can read on the way: leave ?starttls=off out.';
+    return 'would send the password unencrypted: remove ?starttls=off.';
   }
   const login = readLogin(url);
   if (login === 'wrong') return 'must have its user and password percent-encoded, as %40 for @.';

@@ -13,7 +13,7 @@ export const announce = {
     count === 1 ? 'The member you ticked' : `The ${count} members you ticked`,
   subject: 'Subject',
   text: 'Text',
-  textHint: 'We add a greeting with the first name and the club’s name.',
+  textHint: 'We add the greeting with the first name, and the club’s name.',
   look: 'Preview',
   nothingIsSent: 'Nothing is sent yet.',
   count: (count: number) =>

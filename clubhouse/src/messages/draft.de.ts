@@ -174,9 +174,9 @@ export const draft: typeof english = {
     title: 'Entwurf füllen',
     again: 'Entwurf neu füllen',
     about:
-      'Alle werden nach den Tabellen eingeteilt, mit Begründung. Nichts gilt, bis du den Wettbewerb startest.',
+      'Alle werden nach den Tabellen eingeteilt, mit Begründung. Das gilt erst, wenn du den Wettbewerb startest.',
     aboutFirst:
-      'In der ersten Saison stehen die Stärksten oben. Spieler ohne Spielstärke kommen ans Ende, nach Namen sortiert. Nichts gilt, bis du startest.',
+      'In der ersten Saison stehen die Stärksten oben. Spieler ohne Spielstärke kommen ans Ende, nach Namen sortiert. Das gilt erst, wenn du startest.',
     unsaid: {
       placed: (count) =>
         count === 1
@@ -204,8 +204,8 @@ export const draft: typeof english = {
     go: 'Entwurf jetzt füllen',
     goAgain: 'Entwurf jetzt neu füllen',
     lostMoved: (name) => `${name}: war verschoben`,
-    lostNamed: (name) => `${name}: hatte einen Namen bekommen`,
-    lostBoth: (name) => `${name}: war verschoben und hatte einen Namen bekommen`,
+    lostNamed: (name) => `${name}: war umbenannt`,
+    lostBoth: (name) => `${name}: war verschoben und umbenannt`,
     entered: (name) => `${name}: eingetragen`,
     moved: (name, box) =>
       box === null ? `${name}: aus den Boxen entfernt` : `${name}: in ${box} verschoben`,

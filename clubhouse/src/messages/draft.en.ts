@@ -202,8 +202,8 @@ export const draft = {
     go: 'Fill the draft now',
     goAgain: 'Refill the draft now',
     lostMoved: (name: string) => `${name}: was moved`,
-    lostNamed: (name: string) => `${name}: was given a name`,
-    lostBoth: (name: string) => `${name}: was moved and given a name`,
+    lostNamed: (name: string) => `${name}: was renamed`,
+    lostBoth: (name: string) => `${name}: was moved and renamed`,
     entered: (name: string) => `${name}: entered`,
     moved: (name: string, box: string | null) =>
       box === null ? `${name}: removed from the boxes` : `${name}: moved to ${box}`,

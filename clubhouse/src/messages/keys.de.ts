@@ -74,5 +74,5 @@ export const keys: typeof english = {
   lastAdmin:
     'Das ist der letzte Administratorschlüssel. Erstell erst einen anderen, bevor du ihn widerrufst.',
   expiresSoon: (day) =>
-    `Dein Schlüssel gilt bis ${withStop(day)} Bitte vorher einen Administrator um einen neuen.`,
+    `Dein Schlüssel gilt bis ${withStop(day)} Lass dir vorher von einem Administrator einen neuen geben.`,
 };

@@ -14,7 +14,7 @@ export const mails = {
     time_proposed: 'Someone proposes a time',
     arranged: 'A match is arranged',
     week_left: 'One week left to play',
-    reminder: 'Reminders of open matches',
+    reminder: 'Reminders about open matches',
     your_place: 'My place next season',
     entry_withdrawn: 'Someone in my box withdraws',
     box_changed: 'Someone joins or leaves my box',

@@ -163,7 +163,7 @@ export const members = {
     noLevel: 'Enter a level from 1 to 10.',
     noBand: 'Enter an age range such as 35_44, with at most two two-digit numbers.',
   },
-  share: (name: string) => `Shares the email address of ${name}`,
+  share: (name: string) => `Shares an email address with ${name}`,
   shareAbout:
     'For example a child with a parent’s address. All their emails go there. The sign-in link lets them choose who signs in.',
   nameLikeAnother:

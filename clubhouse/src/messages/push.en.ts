@@ -29,7 +29,7 @@ export const push = {
   kinds: {
     report: 'A score is waiting for my answer',
     time: 'Someone proposes a time',
-    reminder: 'Reminders of open matches',
+    reminder: 'Reminders about open matches',
     final_table: 'The final table',
   },
   chooseAbout: 'You get everything else by email only.',

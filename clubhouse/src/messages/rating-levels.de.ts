@@ -51,6 +51,6 @@ export const ratingLevels: typeof english = {
     levels:
       'Gib mindestens zwei Spielstärken an. Sie dürfen nicht über 10 hinausgehen. Es wurde nichts gespeichert.',
     borders:
-      'Gib eine bis neun verschiedene Zahlen ein, getrennt durch Strichpunkt oder Leerzeichen, für Spielstärken bis 10.',
+      'Gib eine bis neun verschiedene Zahlen ein, getrennt durch Semikolons oder Leerzeichen, für Spielstärken bis 10.',
   },
 };

@@ -68,7 +68,7 @@ export const report = {
       wonConceded: '{name} gave you the match',
       lostConceded: 'You gave the match to {name}',
       unplayed: 'You and {name} won’t play this match',
-      timeUp: '{said} when the time was up',
+      timeUp: '{said} when time ran out',
     },
     pair: {
       won: 'You two beat {name} {score}',
@@ -81,7 +81,7 @@ export const report = {
       wonConceded: '{name} gave you two the match',
       lostConceded: 'You two gave the match to {name}',
       unplayed: 'You two and {name} won’t play this match',
-      timeUp: '{said} when the time was up',
+      timeUp: '{said} when time ran out',
     },
   },
   faults: {

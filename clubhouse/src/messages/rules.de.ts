@@ -320,7 +320,7 @@ export const rules: typeof english = {
     even: 'Gib eine ungerade Zahl ein, oder lass alle Sätze spielen.',
     evenDraws:
       'Eine gerade Zahl von Sätzen kann unentschieden enden. Erlaub Unentschieden, oder gib eine ungerade Zahl ein.',
-    byResult: 'Schreib Ergebnisse wie 3-0: 7/2, getrennt durch Semikolon.',
+    byResult: 'Schreib Ergebnisse wie 3-0: 7/2, getrennt durch Semikolons.',
     walkoverGames: 'Gib zwei Zahlen wie 6-0 ein, oder lass das Feld leer.',
     tiers: 'Gib Zahlen ab 1 ein, etwa 1, 2, 2, oder lass das Feld leer.',
     contradicts: 'Das widerspricht den anderen Regeln.',

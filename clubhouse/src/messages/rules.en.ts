@@ -55,7 +55,7 @@ export const rules = {
   },
 
   title: (competition: string) => `Rules of ${competition}`,
-  about: 'The rules read as sentences. Change a value and preview its effect before saving.',
+  about: 'The rules are written as sentences. Change a value and preview its effect before saving.',
   startFrom: 'Start from',
   ownRules: 'These rules',
   headings: {

@@ -9,7 +9,7 @@ export const seasonLetters: typeof english = {
     text: (who, competition) => `*${who}* möchte nächste Saison mit dir *${competition}* spielen.`,
     follows: 'Sobald du zusagst, seid ihr ein Paar. Du kannst dort auch absagen.',
     leaves: (present) =>
-      `Bisher spielst du mit *${present}* weiter. Sagst du zu, gilt das nicht mehr. Du kannst dort auch absagen.`,
+      `Bisher ist vorgesehen, dass du mit *${present}* weiterspielst. Sagst du zu, gilt das nicht mehr. Du kannst dort auch absagen.`,
     button: 'Anfrage beantworten',
     silent: 'Wenn du nicht antwortest, bleibt alles, wie es ist.',
   },

@@ -215,7 +215,7 @@ export const seasons: typeof english = {
       name: 'Gib einen Namen mit höchstens 100 Zeichen ein.',
       date: 'Gib ein gültiges Datum ein.',
       ends: 'Der letzte Tag darf nicht vor dem ersten liegen.',
-      deadline: 'Wähl einen Tag ab dem ersten Tag der Saison.',
+      deadline: 'Die Frist darf nicht vor dem ersten Tag der Saison liegen.',
       needed: 'Trag ein Datum ein. Eine laufende Saison braucht es.',
     },
   },

@@ -197,8 +197,8 @@ export const seasons = {
     faults: {
       name: 'Enter a name of up to 100 characters.',
       date: 'Enter a valid date.',
-      ends: 'Choose a last day on or after the first.',
-      deadline: 'Choose a day on or after the season’s first day.',
+      ends: 'The last day must not be before the first.',
+      deadline: 'The deadline must not be before the season’s first day.',
       needed: 'Enter a date. A season that has started needs one.',
     },
   },

@@ -13,7 +13,7 @@ export const unanswered: typeof english = {
   points: 'Punkte',
   place: 'Platz',
   effect:
-    'Jede Änderung ist einzeln gerechnet. Entscheidest du mehrere, können die Plätze anders ausfallen.',
+    'Jede Änderung ist einzeln berechnet. Entscheidest du mehrere, können die Plätze anders ausfallen.',
   more: (shown, total) =>
     `Du siehst die ältesten ${shown} von ${total}. Die anderen folgen, wenn diese entschieden sind.`,
   settle: 'Angehakte Spiele entscheiden',

@@ -16,7 +16,7 @@ export const work: typeof english = {
       'Der verwendete Schlüssel gilt nicht mehr. Klick auf „Weitermachen“, um deinen zu verwenden.',
     finished: 'Fertig.',
   },
-  away: 'Der Dienst des Vereins antwortet gerade nicht. Danach geht es automatisch weiter.',
+  away: 'Der Dienst des Vereins antwortet gerade nicht. Sobald er antwortet, geht es automatisch weiter.',
   leave: 'Du kannst diese Seite verlassen. Der Vorgang läuft weiter, du findest ihn unter „Heute“.',
   kept: 'Diese Seite bleibt 30 Tage lang erhalten.',
   failedTitle: 'Fehlgeschlagen',

@@ -69,7 +69,7 @@ test('PUSH-2: a file without a valid key stops the start and is left unchanged',
   const path = join(data, 'push-key');
   for (const wrong of [Buffer.alloc(32), Buffer.alloc(32, 255), randomBytes(31), Buffer.alloc(0)]) {
     writeFileSync(path, wrong);
-    assert.throws(() => readPushKey(data), /push-key is no key: remove it/);
+    assert.throws(() => readPushKey(data), /push-key is not a valid key\. Remove it/);
     assert.ok(existsSync(path) && readFileSync(path).equals(wrong));
   }
 });

@@ -66,7 +66,7 @@ export function readPushKey(folder: string): Uint8Array {
   const key = readFileSync(path);
   if (isSecret(key)) return key;
   throw new Error(
-    `${path} is no key: remove it. Members then turn push notifications on again on their devices.`,
+    `${path} is not a valid key. Remove it. Members must then turn push notifications on again.`,
   );
 }
 

@@ -25,7 +25,7 @@ export function readImapUrl(text: string): ImapServer | string {
   if (url.search !== '' || url.hash !== '') return 'takes nothing after the folder.';
   const parts = decodeParts([url.username, url.password, url.pathname.slice(1)]);
   if (parts === null) {
-    return 'must have its user, password and folder percent-encoded, as %40 for @.';
+    return 'must have its user, password and folder percent-encoded, such as %40 for @.';
   }
   const [user = '', password = '', folder = ''] = parts;
   if (user === '' || password === '') return 'must have a user and a password.';

@@ -20,16 +20,16 @@ const MAX_LOCAL_OCTETS = 64;
 export function readReplyTemplate(text: string): ReplyTemplate | string {
   const [before = '', after = '', ...more] = text.toLowerCase().split(PLACE);
   if (more.length > 0 || !text.includes(PLACE) || !/^[^@]*@[^@]+$/.test(after)) {
-    return 'must have {token} once before its @, as answers+{token}@club.example.';
+    return 'must contain {token} once before its @, such as answers+{token}@club.example.';
   }
   // Mail servers fold the case of addresses, but only for ASCII.
   if (!/^[!-~]+$/.test(text) || !isEmailAddress(`${before}x${after}`)) {
-    return 'must be an address of mail around {token}, as answers+{token}@club.example.';
+    return 'must be an email address containing {token}, such as answers+{token}@club.example.';
   }
   const local = before.length + after.indexOf('@');
   if (local + MAX_TOKEN_LENGTH > MAX_LOCAL_OCTETS) {
     const most = MAX_LOCAL_OCTETS - MAX_TOKEN_LENGTH;
-    return `must have at most ${most} characters beside {token} before its @.`;
+    return `must have at most ${most} characters besides {token} before its @.`;
   }
   return { before, after };
 }

@@ -20,7 +20,7 @@ export async function putIntoSpool(dataFolder: string, message: Uint8Array): Pro
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = await readdir(folder);
   if (waiting.length >= MAX_FILES)
-    throw new Error('too many replies wait: is the service running?');
+    throw new Error('too many replies are waiting. Is the service running?');
   const path = join(folder, `${Date.now()}-${randomUUID()}`);
   await writeFile(`${path}.part`, message, { mode: 0o600, flush: true });
   await rename(`${path}.part`, `${path}${ENDING}`);

@@ -16,7 +16,7 @@ test('INST-6: a database migrated by a newer release is not opened and stays unc
   openDatabase(path).close();
   const file = new DatabaseSync(path);
   file.exec("insert into migrations values ('9999-later.sql')");
-  assert.throws(() => openDatabase(path), { message: /^its database is of a newer release/ });
+  assert.throws(() => openDatabase(path), { message: /^its database belongs to a newer release/ });
   const kept = file.prepare("select name from migrations where name = '9999-later.sql'").all();
   assert.equal(kept.length, 1);
   file.close();

@@ -44,7 +44,8 @@ function migrateStore(database: DatabaseSync): void {
     migrateSqlite(database, MIGRATIONS);
   } catch (error) {
     if (!(error instanceof NewerReleaseError)) throw error;
-    const message = 'its database is of a newer release: start that one, or put a copy back';
+    const message =
+      'its database belongs to a newer release: start that release, or restore a backup';
     throw new Error(message, { cause: error });
   }
 }

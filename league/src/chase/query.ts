@@ -33,7 +33,7 @@ export async function readChaseList(
 ): Promise<ChaseList | Refusal<'invalid_request'>> {
   const after = wanted.after === undefined ? undefined : decodeChaseCursor(wanted.after);
   if (after === null) {
-    const error = { pointer: 'query/after', message: 'is no cursor of this list' };
+    const error = { pointer: 'query/after', message: 'is not a cursor of this list' };
     return refuse('invalid_request', undefined, [error]);
   }
   const limit = wanted.limit ?? DEFAULT_LIMIT;

@@ -107,7 +107,7 @@ async function findDraft(db: Snapshot, named: string): Promise<Competition> {
   if (draft) throw new CommandError(`Several drafts are called "${named}". Give the id.`);
   if (found.length > 0) throw new CommandError(`"${named}" is no longer a draft.`);
   const names = all.filter(({ state }) => state === 'draft').map(({ name }) => `"${name}"`);
-  const there = names.length === 0 ? 'There are no drafts.' : `There are ${names.join(', ')}.`;
+  const there = names.length === 0 ? 'There are no drafts.' : `The drafts are ${names.join(', ')}.`;
   throw new CommandError(`There is no competition "${named}". ${there}`);
 }
 

@@ -81,7 +81,7 @@ function readRowLayout(rows: readonly Row[]): BoxCell[] | null {
     const { text, name } = readPlayer(row, columns);
     if (text === '') return [];
     const boxName = tidyText(row.cells[box] ?? '');
-    if (boxName === '') throw new CommandError(`line ${line}: ${text} is in no box.`);
+    if (boxName === '') throw new CommandError(`line ${line}: ${text} is not in a box.`);
     const place = `line ${line}, column ${toColumnLetter(columns[0]?.index ?? 0)}`;
     return [{ box: boxName, text, line, place, ...(name !== null && { name }) }];
   });

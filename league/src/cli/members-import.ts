@@ -95,11 +95,9 @@ function explainNothingWritten(
 ): number {
   const mend = [
     ...(refused > 0 && !skipRefused
-      ? ['Mend these lines, or leave them out with --skip-refused.']
+      ? ['Correct these lines, or skip them with --skip-refused.']
       : []),
-    ...(losses > 0
-      ? ['Look at what would be lost, and write it all the same with --accept-losses.']
-      : []),
+    ...(losses > 0 ? ['Check what would be lost, or add --accept-losses to write it anyway.'] : []),
   ];
   terminal.out(`Nothing has been written. ${yes ? mend.join(' ') : 'Add --yes to write it.'}\n`);
   return refused === 0 && losses === 0 ? 0 : 1;

@@ -197,12 +197,13 @@ async function refuseReferences(
   writer: Writer,
   { self, season, previous, discipline }: References,
 ): Promise<Refusal<'invalid_request'> | null> {
-  if (!(await findSeason(writer.db, season))) return refuseField('/season_id', 'names no season');
+  if (!(await findSeason(writer.db, season)))
+    return refuseField('/season_id', 'is not the id of a season');
   if (previous === null) return null;
   if (previous === self)
     return refuseField('/previous_competition_id', 'names the competition itself');
   const found = await findCompetition(writer.db, previous);
-  if (!found) return refuseField('/previous_competition_id', 'names no competition');
+  if (!found) return refuseField('/previous_competition_id', 'is not the id of a competition');
   if (found.discipline === discipline) return null;
   return refuseField('/previous_competition_id', 'names a competition of another discipline');
 }

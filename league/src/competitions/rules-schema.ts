@@ -68,13 +68,12 @@ const ResultPoints = StrictObject(
   {
     result: Type.String({
       pattern: '^(0|[1-9][0-9]?)-(0|[1-9][0-9]?)$',
-      description:
-        'The sets of each side, where `bestOf` is 1 the games; the winner’s figure first',
+      description: 'The sets of each side (the games, if `bestOf` is 1); the winner’s figure first',
     }),
     points: Type.Array(Points(), {
       minItems: 2,
       maxItems: 2,
-      description: 'To the winner, and to the loser',
+      description: 'Points for the winner, then for the loser',
     }),
   },
   { title: 'ResultPoints', description: 'The points for a completed match with this result.' },

@@ -55,7 +55,7 @@ export function readContent(row: EventRow): EventContent {
     data: JSON.parse(row.data),
   };
   if (!isContent(row.kind, content))
-    throw new Error(`event ${row.id} is not what ${row.kind} tells`);
+    throw new Error(`event ${row.id} does not have the content of ${row.kind}`);
   return content;
 }
 

@@ -38,7 +38,7 @@ export async function readEventPage(
   const place =
     wanted.after === undefined || isNow ? null : decodeCursor(caller.club.id, wanted.after);
   if (wanted.after !== undefined && !isNow && place === null) {
-    const error = { pointer: 'query/after', message: 'is no cursor of this feed' };
+    const error = { pointer: 'query/after', message: 'is not a cursor of this feed' };
     return refuse('invalid_request', undefined, [error]);
   }
   if (place !== null && !isPresent(line, place)) {

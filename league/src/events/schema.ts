@@ -57,7 +57,9 @@ export const EventPage = StrictObject(
   {
     data: Type.Array(Event),
     next_cursor: Nullable(
-      Type.String({ description: 'In reading order, always a cursor to poll from' }),
+      Type.String({
+        description: 'The cursor for the next request; null only at the end of `order=newest`',
+      }),
     ),
     has_more: Type.Boolean(),
   },

@@ -20,6 +20,6 @@ export const MovementTo = Nullable(
 
 export const Tie = Nullable(
   StringEnum('TieLine', TIES, {
-    description: 'Level with others across that line, so that only the name decides',
+    description: 'Tied with others at that line, so only the name decides',
   }),
 );

@@ -11,7 +11,7 @@ export const planRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/v1/matches/{id}/plan',
     operationId: 'recordMatchPlan',
-    summary: 'Mark how far arranging your match has come',
+    summary: 'Record how far you have arranged your match',
     description:
       '`planned` is visible only to you. `arranged` is visible to everyone in the match, and any of ' +
       'them can undo it.',

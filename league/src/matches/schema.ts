@@ -40,7 +40,7 @@ export const verdictFields = {
   figures: Nullable(
     Type.With(Pair(Type.Integer()), {
       description:
-        'The sets of each side, where `bestOf` is 1 the games; side 0 first. Null without a score',
+        'The sets of each side (the games, if `bestOf` is 1); side 0 first. Null without a score',
     }),
   ),
 };
@@ -192,16 +192,16 @@ export const MatchQuery = StrictObject({
   ),
   division: Type.Optional(Type.With(DivisionId, { description: 'Only rows of this division' })),
   entry: Type.Optional(Type.With(EntryId, { description: 'Only matches of this entry' })),
-  member: Type.Optional(
-    Type.With(MemberId, { description: 'Only matches that this member is in' }),
-  ),
+  member: Type.Optional(Type.With(MemberId, { description: 'Only matches of this member' })),
   season: Type.Optional(Type.With(SeasonId, { description: 'Only rows of this season' })),
   competition_state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, {
       description: 'Only matches of competitions in this state',
     }),
   ),
-  ids: Type.Optional(Several(MatchId, 100, 'Only the existing ones among these ids, up to 100')),
+  ids: Type.Optional(
+    Several(MatchId, 100, 'Only matches with these ids, up to 100; ignores unknown ids'),
+  ),
   status: Type.Optional(
     Several(
       StringEnum('MatchStatus', MATCH_STATUSES),
@@ -230,7 +230,7 @@ export const MatchQuery = StrictObject({
 export type MatchQuery = Static<typeof MatchQuery>;
 
 const fixtureCounts = {
-  created: Type.Integer({ description: 'Matches that were missing' }),
+  created: Type.Integer({ description: 'Matches created now, because they were missing' }),
   existing: Type.Integer({ description: 'Matches that already existed' }),
 };
 

@@ -52,10 +52,10 @@ const Placement = StrictObject(
     fixtures_ready: Type.Boolean(),
     opted_out: Type.Boolean({
       description:
-        'Whether the entry is out of the next season, on its own or because one of you leaves',
+        'Whether the entry is out of the next season, on its own or because one of you is leaving',
     }),
     partner_leaving: Type.Boolean({
-      description: 'Your partner leaves, which takes this entry out; opting in undoes that',
+      description: 'Your partner is leaving, which opts this entry out; opting in undoes that',
     }),
   },
   { title: 'PlayerPlacement' },

@@ -94,7 +94,7 @@ export const meRoutes: readonly Route[] = [
     operationId: 'listMyContacts',
     summary: 'Read how to reach your partners and opponents',
     description:
-      'Covers active competitions only, and nothing to or about a member who left the club.',
+      'Covers active competitions only. Members who have left the club get an empty list and are on nobody else’s.',
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerContacts,

@@ -22,7 +22,7 @@ export interface ReasonDetails {
 const MESSAGES = {
   too_many_cells: ({ count, of, place }) =>
     `has ${count} cells, but there are ${of} columns (${place})`,
-  no_date: ({ field, value, place }) => `${field} "${value}" is no date (${place})`,
+  no_date: ({ field, value, place }) => `${field} "${value}" is not a date (${place})`,
   date_of_two_days: ({ field, value, place }) =>
     `${field} "${value}" could be two dates: use --date-order dmy, mdy or ymd (${place})`,
   date_of_nobody: ({ field, value, place }) =>
@@ -57,7 +57,7 @@ const MESSAGES = {
   names_differ: ({ value, other }) =>
     `it has two names, "${value}" and "${other}": correct it, or use --map to say what the columns contain`,
   value_refused: ({ field, value, detail, place }) =>
-    `${field} ${detail}, and is "${value}" (${place})`,
+    `${field} ${detail}, but is "${value}" (${place})`,
   said_twice: ({ field, value, other, place }) =>
     `${field} is given twice, "${other}" and "${value}" (${place})`,
   id_unknown: ({ value }) => `id: there is no member ${value}`,
@@ -86,7 +86,7 @@ const MESSAGES = {
   quote_not_closed: () => 'a quotation mark is never closed, so nothing after it can be read',
   quotes_unreadable: () => 'its quotation marks are inconsistent',
   address_shared: ({ value, name, line }) =>
-    `${value} is held by ${name}${line === undefined ? '' : ` (line ${line})`}; noted`,
+    `${value} belongs to ${name}${line === undefined ? '' : ` (line ${line})`}; noted`,
   name_like_another: ({ name, line, count = 1 }) =>
     `the name looks like ${name}${line === undefined ? '' : ` (line ${line})`}${count > 1 ? ` and ${count - 1} more` : ''}`,
   dates_day_first: ({ place }) => `The dates of ${place} are read as day, month, year.`,

@@ -167,7 +167,9 @@ export const MemberQuery = StrictObject({
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only members who never had an entry; also requires league:read' }),
   ),
-  ids: Type.Optional(Several(MemberId, 100, 'Only the existing ones among these ids, up to 100')),
+  ids: Type.Optional(
+    Several(MemberId, 100, 'Only members with these ids, up to 100; ignores unknown ids'),
+  ),
   email: Type.Optional(
     Type.String({
       format: 'email',

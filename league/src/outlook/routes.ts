@@ -12,7 +12,7 @@ export const outlookRoutes: readonly Route[] = [
     operationId: 'getDivisionOutlook',
     summary: 'Read which entries are certain to go up, stay or go down',
     description:
-      'Covers every possible result of the open matches. `sure` and `impossible` are proven, never guessed. The answer is exact where points, wins and matches among level entries decide. Where only sets and games still to be played could decide, each level entry is `possible` both ways. A report by one side does not count, and among entries level across a line, any of them may go.',
+      'Covers every possible result of the open matches. `sure` and `impossible` are proven, never guessed. The answer is exact where points, wins and matches among level entries decide. Where only sets and games still to be played could decide, each level entry is `possible` both ways. A report by one side does not count, and among entries level across a line, any of them may move.',
     tag: 'Standings',
     access: keyOrSession('league:read'),
     params: makeIdParams('division'),

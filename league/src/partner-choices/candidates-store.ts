@@ -47,7 +47,7 @@ export async function findPartnerCandidates(
 }
 
 function refuseAfter(): Refusal<'invalid_request'> {
-  const error = { pointer: 'query/after', message: 'is no cursor of this list' };
+  const error = { pointer: 'query/after', message: 'is not a cursor of this list' };
   return refuse('invalid_request', undefined, [error]);
 }
 

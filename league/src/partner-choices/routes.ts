@@ -65,7 +65,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     operationId: 'recordPartnerChoice',
     summary: 'Set a member’s partner choice for next season',
     description:
-      'Naming someone who named you makes it agreed. Changing an agreed choice turns the other person ' +
+      'If you name someone who named you, the choice is agreed. Changing an agreed choice turns the other person ' +
       'down, and not playing turns down everyone who is waiting.',
     tag: TAG,
     access: keyOrSession('league:write'),

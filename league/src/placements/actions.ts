@@ -78,7 +78,7 @@ async function keepEntries(
   const errors = keep.flatMap((entryId, index) =>
     known?.has(entryId)
       ? []
-      : { pointer: `/keep/${index}`, message: 'names no entry of the previous competition' },
+      : { pointer: `/keep/${index}`, message: 'is not an entry of the previous competition' },
   );
   if (errors.length > 0) return refuse('invalid_request', undefined, errors);
   await replaceKeptEntries(writer.db, id, [...new Set(keep)]);

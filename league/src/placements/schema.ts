@@ -146,7 +146,7 @@ const UNSAID =
 export const PlanQuery = StrictObject({
   unsaid: Type.Optional({
     ...StringEnum('Unsaid', UNSAID_WAYS),
-    description: `${UNSAID}; as the draft was filled last where it is absent`,
+    description: `${UNSAID}; if omitted, as in the last fill`,
   }),
 });
 
@@ -154,7 +154,7 @@ export const FillRequest = StrictObject(
   {
     unsaid: Type.Optional({
       ...StringEnum('Unsaid', UNSAID_WAYS),
-      description: `${UNSAID}; it stays so when it is filled again without \`unsaid\``,
+      description: `${UNSAID}; kept when the draft is filled again without \`unsaid\``,
     }),
     keep: Type.Optional(
       Type.Array(EntryId, {

@@ -26,7 +26,7 @@ export async function readDisputeHistory(
 ): Promise<DisputeHistory | Refusal<'invalid_request'>> {
   const after = cursor === undefined ? undefined : decodeDisputeCursor(cursor);
   if (after === null) {
-    const error = { pointer: 'query/after', message: 'is no cursor of this list' };
+    const error = { pointer: 'query/after', message: 'is not a cursor of this list' };
     return refuse('invalid_request', undefined, [error]);
   }
   const places = await listDisputePlaces(db, { after, limit: limit + 1 });

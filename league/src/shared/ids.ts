@@ -34,7 +34,7 @@ export function isId(value: unknown): value is Id<never> {
 
 /** An id written in code, as in an example. @throws TypeError */
 export function parseId(text: string): Id<never> {
-  if (!isId(text)) throw new TypeError(`${text} is no id`);
+  if (!isId(text)) throw new TypeError(`${text} is not an id`);
   return text;
 }
 

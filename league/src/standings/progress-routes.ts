@@ -44,7 +44,7 @@ export const progressRoutes: readonly Route[] = [
     path: '/v1/seasons/{id}/progress',
     operationId: 'getSeasonProgress',
     summary: 'Read the progress of every competition of a season',
-    description: 'Includes the entries that are out of the next season.',
+    description: 'Includes entries that have opted out of the next season.',
     tag: TAG,
     access: key('league:read'),
     params: makeIdParams('season'),

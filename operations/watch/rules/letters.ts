@@ -63,13 +63,13 @@ export function writeLetter(
   host: string,
 ): { subject: string; text: string } | null {
   if (begun.length + over.length === 0) return null;
-  const [first = ''] = [...begun.map(shortenFinding), ...over.map((what) => `over: ${what}`)];
+  const [first = ''] = [...begun.map(shortenFinding), ...over.map((what) => `resolved: ${what}`)];
   const parts = [
     ...begun.map(({ about, what, advice }) => `${about}: ${what}.\n  ${advice ?? ''}`),
-    ...over.map((what) => `It is over: ${what}.`),
+    ...over.map((what) => `Resolved: ${what}.`),
   ];
   return {
     subject: `${host}: ${first}`.replaceAll(/\s+/g, ' ').slice(0, 120),
-    text: `${parts.join('\n\n')}\n\nclub-watch on ${host} wrote this. It writes once of each fault, and once when it is over.\n`,
+    text: `${parts.join('\n\n')}\n\nSent by club-watch on ${host}. It sends one email when a fault occurs, and one when it is resolved.\n`,
   };
 }

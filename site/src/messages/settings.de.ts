@@ -20,7 +20,7 @@ export const settings: typeof english = {
   relay: {
     title: 'Relay',
     about:
-      'Das Relay leitet verschlüsselte Züge zwischen beiden weiter. Ist es privat, brauchst du zum Anlegen von Partien seinen Besitzerschlüssel.',
+      'Das Relay leitet verschlüsselte Züge zwischen den beiden Geräten weiter. Ist es privat, brauchst du zum Anlegen von Partien seinen Besitzerschlüssel.',
     check: 'Prüfen und speichern',
     keyHint:
       'Du brauchst ihn nur, um auf einem privaten Relay Partien anzulegen, nicht zum Mitspielen. Er bleibt auf diesem Gerät und geht nur an dieses Relay.',

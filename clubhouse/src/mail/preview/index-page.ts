@@ -22,10 +22,10 @@ export function renderIndexPage(previews: readonly LetterPreview[]): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Letters of the clubhouse</title>
+<title>Clubhouse emails</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:24px;max-width:820px}.both{display:flex;flex-wrap:wrap;gap:24px}iframe{border:1px solid #888;border-radius:8px;max-width:100%}</style></head>
-<body><h1>Letters of the clubhouse</h1>
-<p>Made from invented facts. The narrow frames are as wide as a phone.</p>
+<body><h1>Clubhouse emails</h1>
+<p>Examples with made-up data. The narrow frames are as wide as a phone.</p>
 ${sections.join('\n')}
 </body>
 </html>

@@ -95,7 +95,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   makePreset(
     'pro_set_by_games',
     'Pro set by games',
-    'Club leagues of one long set to ten, in which each game is a point',
+    'Club leagues with one long set to ten, in which each game is worth a point',
     {
       format: { bestOf: 1, set: { games: 10, tiebreak: { at: 9, to: 10 } } },
       points: { win: 0, loss: 0, walkoverWin: 10, walkoverLoss: 0, gameWon: 1 },
@@ -115,7 +115,7 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   makePreset(
     'hour_boxes',
     'Boxes by the hour',
-    'Club boxes with one hour per match: the games when time is up are the result, even if level',
+    'Club boxes with one hour per match: the games played when time is up count, even if level',
     {
       format: { bestOf: 1, set: { timed: true }, draws: true },
       points: { win: 3, loss: 1, draw: 2, walkoverWin: 3, walkoverLoss: 0 },

@@ -121,7 +121,7 @@ function checkMember(
   id: Id<'member'>,
 ): Omit<EntryFault, 'pointer'> | null {
   const member = members.get(id);
-  if (!member) return { code: 'invalid_request', message: 'names no member' };
+  if (!member) return { code: 'invalid_request', message: 'is not the id of a member' };
   if (member.removed) return { code: 'member_deleted', message: 'has been removed' };
   if (member.status === 'left') return { code: 'member_left', message: 'has left the club' };
   if (member.status === 'paused') return { code: 'member_paused', message: 'is on a break' };

@@ -66,7 +66,9 @@ async function install() {
     if (response.ok) showKeys(answer, response.headers.get('website-key-file'));
     else showProblem(explain(answer), answer.code);
   } catch {
-    showProblem('The service does not answer. Is it still running? Nothing was lost: try again.');
+    showProblem(
+      'The service is not responding. Is it still running? Nothing was lost, so try again.',
+    );
   } finally {
     submit.disabled = false;
   }
@@ -75,11 +77,11 @@ async function install() {
 function explain(answer) {
   switch (answer.code) {
     case 'invalid_credential':
-      return 'This is not the installation secret. It stands in the window of the service.';
+      return 'This is not the installation secret. Copy it from the service’s window.';
     case 'setup_closed':
-      return 'The club is already installed: set-up is closed for good.';
+      return 'The club is already installed. You cannot set it up again.';
     case 'rate_limited':
-      return `Too many tries. ${answer.detail}`;
+      return `Too many attempts. ${answer.detail}`;
     case 'invalid_timezone':
       return 'The service does not know this time zone. Choose another.';
     default:
@@ -120,7 +122,7 @@ async function copyKey(id) {
   } catch {
     // Without permission the key is at least selected, ready for the keyboard's own copy.
     getSelection().selectAllChildren(code);
-    element('copied').textContent = 'Selected: copy it with your keyboard.';
+    element('copied').textContent = 'The key is selected. Copy it with your keyboard.';
   }
 }
 

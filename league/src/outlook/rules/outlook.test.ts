@@ -69,10 +69,10 @@ function sentencesOf(division: OpenDivision, name: string): string[] {
 
 test('OUT-5: an outlook says how many wins are enough, and nothing less certain', () => {
   assert.deepEqual(sentencesOf(three(), 'ann'), [
-    'Win your last open match and you go up, whatever others do.',
+    'Win your last open match and you go up, whatever the others do.',
   ]);
   assert.deepEqual(sentencesOf(three(), 'bo'), [
-    'Win all 2 of your open matches and you go up, whatever others do.',
+    'Win all 2 of your open matches and you go up, whatever the others do.',
   ]);
   // Cy needs that somebody else loses.
   assert.ok(sentencesOf(three(), 'cy').every((sentence) => !sentence.includes('go up')));

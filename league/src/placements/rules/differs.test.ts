@@ -45,8 +45,8 @@ test('DRA-4: an entry that the plan gained after the fill is missing', () => {
   const now = plan([['Ann', 'Bo'], ['Cy', 'Di', 'Ed'], ['Flo+Gus']]);
   const differs = listDifferences(now, filled(SAME));
   assert.deepEqual(summary(now, filled(SAME)), [
-    'missing, no entry, not_entered: Ed is not in the draft; by the plan: Ed starts in Division 2, without a level yet.',
-    'missing, no entry, not_entered: Flo / Gus is not in the draft; by the plan: Flo+Gus starts in Division 3, without a level yet.',
+    'missing, no entry, not_entered: Ed is not in the draft; according to the plan: Ed starts in Division 2, without a level yet.',
+    'missing, no entry, not_entered: Flo / Gus is not in the draft; according to the plan: Flo+Gus starts in Division 3, without a level yet.',
   ]);
   assert.deepEqual(differs[0]?.params, {
     label: 'Ed',
@@ -76,7 +76,7 @@ test('DRA-4: an entry removed by hand is missing, and reported as removed by han
   const { entries, fills } = filled(SAME);
   const without = entries.filter(({ label }) => label !== 'Bo');
   assert.deepEqual(summary(SAME, { entries: without, fills }), [
-    'missing, no entry, taken_out_by_hand: Bo was removed from the draft by hand; by the plan: Bo starts in Division 1, without a level yet.',
+    'missing, no entry, taken_out_by_hand: Bo was removed from the draft by hand; according to the plan: Bo starts in Division 1, without a level yet.',
   ]);
 });
 
@@ -86,7 +86,7 @@ test('DRA-4: a pair is missing once one of the two is entered with somebody else
   const draft = { entries: [entry('Flo+Gus', 0), entry('Bo+Cy', 0)], fills };
   const differs = listDifferences(now, draft);
   assert.deepEqual(summary(now, draft), [
-    'missing, no entry, entered_otherwise: Ann / Bo is not in the draft because Bo is in another entry; by the plan: Ann+Bo starts in Division 1, without a level yet.',
+    'missing, no entry, entered_otherwise: Ann / Bo is not in the draft because Bo is in another entry; according to the plan: Ann+Bo starts in Division 1, without a level yet.',
     'extra, entry of Bo+Cy, entered_by_hand: Bo / Cy was entered by hand.',
   ]);
   assert.deepEqual(differs[0]?.params, {
@@ -105,8 +105,8 @@ test('DRA-4: an entry that withdrew from the draft is missing, wherever it is', 
   const gone = { isWithdrawn: true };
   const entries = [entry('Ann', 0, gone), entry('Bo', 1, gone), entry('Cy', 1), entry('Di', 1)];
   assert.deepEqual(summary(SAME, { entries, fills }), [
-    'missing, entry of Ann, withdrawn_here: Ann has withdrawn from the draft; by the plan: Ann starts in Division 1, without a level yet.',
-    'missing, entry of Bo, withdrawn_here: Bo has withdrawn from the draft; by the plan: Bo starts in Division 1, without a level yet.',
+    'missing, entry of Ann, withdrawn_here: Ann has withdrawn from the draft; according to the plan: Ann starts in Division 1, without a level yet.',
+    'missing, entry of Bo, withdrawn_here: Bo has withdrawn from the draft; according to the plan: Bo starts in Division 1, without a level yet.',
   ]);
 });
 
@@ -115,8 +115,8 @@ test('DRA-4: an entry moved by hand is elsewhere, in another division or in none
   const entries = [entry('Ann', 1), entry('Bo', 0), entry('Cy', null), entry('Di', 1)];
   const draft = { entries, fills };
   assert.deepEqual(summary(SAME, draft), [
-    'elsewhere, entry of Ann, moved_by_hand: Ann is in Division 2 by hand; by the plan: Ann starts in Division 1, without a level yet.',
-    'elsewhere, entry of Cy, moved_by_hand: Cy is in no division by hand; by the plan: Cy starts in Division 2, without a level yet.',
+    'elsewhere, entry of Ann, moved_by_hand: Ann is in Division 2 by hand; according to the plan: Ann starts in Division 1, without a level yet.',
+    'elsewhere, entry of Cy, moved_by_hand: Cy is in no division by hand; according to the plan: Cy starts in Division 2, without a level yet.',
   ]);
   assert.deepEqual(listDifferences(SAME, draft)[0]?.params, {
     label: 'Ann',
@@ -137,8 +137,8 @@ test('DRA-4: an entry without a division is elsewhere if its planned division do
     fills: new Map(fills).set('Cy', null).set('Di', null),
   };
   assert.deepEqual(summary(now, draft), [
-    'elsewhere, entry of Cy, planned_elsewhere: Cy is in no division; by the plan: Cy starts in Division 2, without a level yet.',
-    'elsewhere, entry of Di, moved_by_hand: Di is in Division 1 by hand; by the plan: Di starts in Division 2, without a level yet.',
+    'elsewhere, entry of Cy, planned_elsewhere: Cy is in no division; according to the plan: Cy starts in Division 2, without a level yet.',
+    'elsewhere, entry of Di, moved_by_hand: Di is in Division 1 by hand; according to the plan: Di starts in Division 2, without a level yet.',
   ]);
 });
 
@@ -148,8 +148,8 @@ test('DRA-4: an entry that the plan moved after the fill was not moved by hand',
     ['Bo', 'Di'],
   ]);
   assert.deepEqual(summary(now, filled(SAME)), [
-    'elsewhere, entry of Bo, planned_elsewhere: Bo is in Division 1; by the plan: Bo starts in Division 2, without a level yet.',
-    'elsewhere, entry of Cy, planned_elsewhere: Cy is in Division 2; by the plan: Cy starts in Division 1, without a level yet.',
+    'elsewhere, entry of Bo, planned_elsewhere: Bo is in Division 1; according to the plan: Bo starts in Division 2, without a level yet.',
+    'elsewhere, entry of Cy, planned_elsewhere: Cy is in Division 2; according to the plan: Cy starts in Division 1, without a level yet.',
   ]);
 });
 
@@ -225,6 +225,6 @@ test('DRA-4: an entry that withdrew and was entered again is not missing', () =>
   }
   const below = entry('Ann', 1, { id: asId('Ann again') });
   assert.deepEqual(summary(SAME, { ...draft, entries: [...entries, below] }), [
-    'elsewhere, Ann again, moved_by_hand: Ann is in Division 2 by hand; by the plan: Ann starts in Division 1, without a level yet.',
+    'elsewhere, Ann again, moved_by_hand: Ann is in Division 2 by hand; according to the plan: Ann starts in Division 1, without a level yet.',
   ]);
 });

@@ -53,7 +53,7 @@ test('TIE-5: the plan says that only names decide between entries level across a
     Di: { rank: 1, tie: 'promotion' },
     Ed: { rank: 1, tie: 'promotion' },
   });
-  const byName = 'by name only, because nothing else separates the entries level across the line.';
+  const byName = 'by name only, because nothing else separates the tied entries.';
   assert.deepEqual(summary(tied), [
     'Division 1',
     'held: Ann finished 1st of 3 in Division 1 and stays there.',

@@ -192,5 +192,5 @@ function refuseExcess(
 }
 
 function refuseImpossible(problems: readonly FieldError[]): Refusal<'score_invalid'> {
-  return refuse('score_invalid', 'This score is not possible in this format played.', problems);
+  return refuse('score_invalid', 'This score is not possible in the format played.', problems);
 }

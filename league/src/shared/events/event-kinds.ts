@@ -109,7 +109,11 @@ export const EVENTS = {
     'member',
     'An adapter sent an invitation, or failed to',
     {
-      outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
+      outcome: param.oneOf(
+        'InvitationState',
+        ['accepted', 'failed'],
+        'Whether the invitation was sent',
+      ),
     },
   ),
   'join_request.created': declareEvent('join_request', 'Someone applied'),
@@ -167,7 +171,7 @@ export const EVENTS = {
     entry_ids: param.list(param.id('entry', 'The entries, the best first')),
     by: param.oneOf('DecisionWay', DECISION_WAYS, 'How it was decided'),
   }),
-  'division.tie_undone': declareEvent('division', 'The decision of a tie was undone', {
+  'division.tie_undone': declareEvent('division', 'The decision on a tie was undone', {
     ...OF_COMPETITION,
     tie_decision_id: param.id('tie_decision', 'The decision'),
   }),
@@ -207,7 +211,7 @@ export const EVENTS = {
     partner_id: param.id('member', 'The member who now needs a partner'),
   }),
   'entry.withdrawn': declareEvent('entry', 'An entry was withdrawn', OF_COMPETITION),
-  'entry.reinstated': declareEvent('entry', 'An entry plays on', OF_COMPETITION),
+  'entry.reinstated': declareEvent('entry', 'An entry was reinstated', OF_COMPETITION),
   'entry.opted_out': declareEvent('entry', 'An entry does not play next season', OF_COMPETITION),
   'entry.opted_in': declareEvent('entry', 'An entry plays next season after all', OF_COMPETITION),
   'fixtures.generated': declareEvent('division', 'Matches were generated', {
@@ -226,7 +230,7 @@ export const EVENTS = {
     claim_id: param.id('claim', 'What the coach entered'),
     outcome: param.oneOf('Outcome', OUTCOMES, 'What was settled'),
     reason: param.nullable(
-      param.oneOf('SettlementReason', SETTLEMENT_REASONS, 'Why; null where none was given'),
+      param.oneOf('SettlementReason', SETTLEMENT_REASONS, 'The reason; null if none was given'),
     ),
     replaced_claim_ids: param.list(param.id('claim', 'The previous claims')),
   }),

@@ -53,7 +53,7 @@ export const CHANGE_BY_HAND = family(
       english: ({ label }) => `${label} was removed by hand and stays out.`,
     }),
     entered_otherwise: sentence({
-      about: 'One of a planned pair is in another entry',
+      about: 'One member of a planned pair is in another entry',
       params: {
         ...LABEL,
         other_id: param.id('member', 'The member in another entry'),

@@ -86,27 +86,27 @@ export const CHANGE_WARNING = family(
       about: 'The rules give more points for a walkover than for any win on court',
       params: {
         walkover: param.number('The points of a walkover for the side that was present'),
-        win: param.number('The most that a win gives'),
+        win: param.number('The maximum points for a win'),
       },
       examples: [{ walkover: 3, win: 2 }],
       english: ({ walkover, win }) =>
         `A walkover is worth ${walkover} points, more than the ${win} for the best win.`,
     }),
     fixtures_missing: sentence({
-      about: 'Pairings of divisions are not generated; `ids` are those divisions',
+      about: 'Matches of divisions have not been generated; `ids` are those divisions',
       params: { ...MATCHES, ...DIVISIONS },
       examples: [
         { matches: 1, divisions: ['Box 1'] },
         { matches: 42, divisions: ['Box 1', 'Box 2'] },
       ],
       english: ({ matches, divisions }) =>
-        `${pluralise(matches, 'match', 'matches')} of ${joinNames(divisions)} ${matches === 1 ? 'is' : 'are'} not generated.`,
+        `${pluralise(matches, 'match', 'matches')} of ${joinNames(divisions)} ${matches === 1 ? 'has' : 'have'} not been generated.`,
     }),
     entries_undivided: sentence({
-      about: 'Active entries are in no division; `ids` are theirs',
+      about: 'Active entries have no division; `ids` are theirs',
       params: { entries: param.count('How many') },
       examples: [{ entries: 1 }, { entries: 3 }],
-      english: ({ entries }) => `${pluralise(entries, 'entry is', 'entries are')} in no division.`,
+      english: ({ entries }) => `${pluralise(entries, 'entry has', 'entries have')} no division.`,
     }),
     pairs_incomplete: sentence({
       about: 'Members want to play doubles here and have no partner; `ids` are theirs',
@@ -123,14 +123,15 @@ export const CHANGE_WARNING = family(
         `The draft differs from its plan in ${pluralise(differences, 'place', 'places')}.`,
     }),
     tie_on_the_line: sentence({
-      about: 'Entries are level across a line, so only their names decide; `ids` are theirs',
+      about:
+        'Entries are tied for promotion or relegation, so only their names decide; `ids` are theirs',
       params: { entries: param.count('How many'), ...DIVISIONS },
       examples: [
         { entries: 2, divisions: ['Box 1'] },
         { entries: 5, divisions: ['Box 1', 'Box 2'] },
       ],
       english: ({ entries, divisions }) =>
-        `${entries} entries of ${joinNames(divisions)} are level across a line, so only their names decide who goes up or down.`,
+        `${entries} entries in ${joinNames(divisions)} are tied for promotion or relegation, so only their names decide.`,
     }),
     matches_open: sentence({
       about: 'Neither side has reported matches; `ids` are theirs',

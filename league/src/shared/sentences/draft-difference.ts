@@ -54,17 +54,17 @@ export const DRAFT_DIFFERENCE = family(
       params: MISSING,
       examples: [EXAMPLE_MISSING],
       english: ({ label, planned }) =>
-        `${label} is not in the draft; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is not in the draft; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     taken_out_by_hand: sentence({
       about: 'Planned, but removed from the draft by hand',
       params: MISSING,
       examples: [EXAMPLE_MISSING],
       english: ({ label, planned }) =>
-        `${label} was removed from the draft by hand; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} was removed from the draft by hand; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     entered_otherwise: sentence({
-      about: 'Planned, but one of the two is in another entry of the draft',
+      about: 'Planned, but one of the pair is in another entry of the draft',
       params: {
         ...MISSING,
         other_id: param.id('member', 'The member in another entry'),
@@ -74,28 +74,28 @@ export const DRAFT_DIFFERENCE = family(
         { ...EXAMPLE_MISSING, label: 'Ann Lee / Bo Roth', other_id: BO, other: 'Bo Roth' },
       ],
       english: ({ label, other, planned }) =>
-        `${label} is not in the draft because ${other} is in another entry; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is not in the draft because ${other} is in another entry; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     withdrawn_here: sentence({
       about: 'Planned, but withdrawn from the draft',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE],
       english: ({ label, planned }) =>
-        `${label} has withdrawn from the draft; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} has withdrawn from the draft; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     moved_by_hand: sentence({
       about: 'Moved by hand to a different division from the planned one',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE, { ...EXAMPLE_ELSEWHERE, division_id: null, division: null }],
       english: ({ label, division, planned }) =>
-        `${label} is ${describePlace(division)} by hand; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is ${describePlace(division)} by hand; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     planned_elsewhere: sentence({
       about: 'In a different division from the one now planned',
       params: ELSEWHERE,
       examples: [EXAMPLE_ELSEWHERE],
       english: ({ label, division, planned }) =>
-        `${label} is ${describePlace(division)}; by the plan: ${PLACEMENT.english(planned)}`,
+        `${label} is ${describePlace(division)}; according to the plan: ${PLACEMENT.english(planned)}`,
     }),
     entered_by_hand: sentence({
       about: 'Entered by hand, but not planned',

@@ -3,7 +3,7 @@ import { param } from './param.ts';
 
 const OWN = {
   count: param.count('How many of the entry’s open matches are enough, in any combination'),
-  of: param.count('The number of the entry’s open matches'),
+  of: param.count('How many open matches the entry has'),
 };
 
 interface OwnMatches {
@@ -25,7 +25,7 @@ export const OUTLOOK_NEED = family(
         { count: 3, of: 3 },
         { count: 1, of: 1 },
       ],
-      english: (own) => `Win ${describeMatches(own)} and you go up, whatever others do.`,
+      english: (own) => `Win ${describeMatches(own)} and you go up, whatever the others do.`,
     }),
     wins_for_stay: sentence({
       about: 'Wins that guarantee the entry does not go down',
@@ -36,7 +36,8 @@ export const OUTLOOK_NEED = family(
         { count: 3, of: 3 },
         { count: 1, of: 1 },
       ],
-      english: (own) => `Win ${describeMatches(own)} and you do not go down, whatever others do.`,
+      english: (own) =>
+        `Win ${describeMatches(own)} and you do not go down, whatever the others do.`,
     }),
     matches_for_minimum: sentence({
       about: 'Matches that guarantee the entry a rank in the final table',

@@ -6,13 +6,12 @@ const INTRODUCTION = `# Sentences
 
 Printed by \`npm run lab -- sentences\` from the catalogue, \`league/src/shared/sentences/\`.
 
-Whatever the API says in a sentence it also says as a \`code\` with \`params\`, and the English is made of
-these two alone: with them, an adapter says the same in another language. \`code\` is a closed list for each
-kind of sentence, and each code has parameters of its own types; in the OpenAPI document each kind is a union
-by \`code\`, under the name given here. Parameters are ids, names that people gave, numbers and days, or words
-of a closed list. One that is a \`…Fact\` is what another kind of sentence says, as its \`code\` and
-\`params\`. Names are there where the sentence has them. New codes may come with a new version: for one that
-is not known, show \`sentence\`.
+Each sentence in a response comes with a \`code\` and \`params\`. The English is built from these two alone,
+so an adapter can say the same in another language. Each kind of sentence has a closed list of codes, and each
+code has its own parameters. In the OpenAPI document, each kind is a union by \`code\`, under the name given
+here. Parameters are ids, names, numbers, dates or words from a closed list. A \`…Fact\` is the \`code\` and
+\`params\` of another kind of sentence. A new version may add codes. If you do not know a code, show
+\`sentence\`.
 `;
 
 /** Lists every code with its parameters, its English, and an example of each form. */

@@ -57,7 +57,7 @@ const EXAMPLE_TIE = { ...EXAMPLE_STANDING, is_joint: true };
 const EXAMPLE_TO = { to_division_id: DIVISION, to_division: 'Division 5' };
 const EXAMPLE_START = { label: 'Ann Lee', is_pair: false, ...EXAMPLE_TO };
 
-const BY_NAME = ' by name only, because nothing else separates the entries level across the line.';
+const BY_NAME = ' by name only, because nothing else separates the tied entries.';
 
 /** The place of each entry next season, with the reason (PLA-1). */
 export const PLACEMENT = family('placement', 'The reason for an entry’s place in the plan', {
@@ -100,7 +100,7 @@ export const PLACEMENT = family('placement', 'The reason for an entry’s place 
   promoted_by_name: makeNameMoveSentence('up'),
   relegated_by_name: makeNameMoveSentence('down'),
   held_by_name: sentence({
-    about: 'The entry is level with others across a line and stays because of its name alone',
+    about: 'The entry is tied for promotion or relegation and stays only because of its name',
     params: STANDING,
     examples: [EXAMPLE_TIE, { ...EXAMPLE_TIE, ...EXAMPLE_PAIR, is_joint: true, is_final: false }],
     english: (params) =>
@@ -154,7 +154,7 @@ function makeMoveSentence(way: 'down' | 'up') {
 
 function makeNameMoveSentence(way: 'down' | 'up') {
   return sentence({
-    about: `The entry is level with others across a line and goes ${way} because of its name alone`,
+    about: `The entry is tied for promotion or relegation and goes ${way} only because of its name`,
     params: { ...STANDING, ...TO },
     examples: [{ ...EXAMPLE_TIE, ...EXAMPLE_TO }],
     english: (params) =>

@@ -8,9 +8,9 @@ import { SettingError } from 'service/settings';
 import { DATABASE_FILE, lockFolder, MIGRATIONS } from './database.ts';
 import { readNodeSettings } from './node-settings.ts';
 
-const HELP = `npm run relay                     starts the relay
-npm run relay -- backup FILE      copies its rooms and its owner key into a new file, while it runs
-npm run relay -- restore FILE     puts such a file in the place of what is there; stop it first
+const HELP = `npm run relay                     start the relay
+npm run relay -- backup FILE      back up the rooms and the owner key to a new file, even while it runs
+npm run relay -- restore FILE     replace the data with a backup; stop the relay first
 `;
 
 /** Runs `npm run relay -- COMMAND` and returns the exit code (OPS-26, OPS-27). */
@@ -27,7 +27,7 @@ export async function runCommand([command, file, ...more]: readonly string[]): P
     const data = describeData(readNodeSettings(process.env).data);
     await (command === 'backup' ? backUpData(data, resolve(file)) : restoreRooms(data, file));
     const done = command === 'backup' ? 'Backed up to' : 'Restored from';
-    process.stdout.write(`${done} ${file}, and checked.\n`);
+    process.stdout.write(`${done} ${file} and verified.\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof SettingError)) throw error;

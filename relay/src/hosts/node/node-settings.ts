@@ -43,7 +43,7 @@ export const RELAY_SETTINGS = {
     RELAY_METRICS_PORT: {
       kind: PORT,
       about: 'A separate port for `/metrics`, `/livez` and `/readyz`.',
-      otherwise: 'no such port',
+      otherwise: 'no separate port',
       example: '8401',
     },
     RELAY_METRICS_HOST: {
