@@ -52,6 +52,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   });
   const sending = {
     ...options,
+    signer,
     log,
     draw: (letter: LetterToSend, club: Club) => drawing.mailOf(letter, club),
     league: () => createWebsiteClient(options),

@@ -27,6 +27,8 @@ export const PLAYER_VIEWS: readonly View[] = [
     await page.locator('#email').fill('nobody@example.org');
     await press(page, 'main form button');
   }),
+  anybodys('sign-in-code-wrong', '/sign-in', (page) => enterCodes(page, 1)),
+  anybodys('sign-in-code-locked', '/sign-in', (page) => enterCodes(page, 5)),
   anybodys('sign-in-out', '/sign-in?out=1'),
   anybodys('sign-in-confirm', '/sign-in/dll_x'),
   anybodys('sign-in-used', '/sign-in/dll_x', (page) => press(page, 'main form button')),
@@ -202,6 +204,16 @@ export const PLAYER_VIEWS: readonly View[] = [
     },
   ),
 ];
+
+/** Asks for an email to an unknown address, and enters wrong codes. */
+async function enterCodes(page: Page, times: number): Promise<void> {
+  await page.locator('#email').fill(`${randomUUID()}@example.org`);
+  await press(page, 'main form button');
+  for (let count = 0; count < times; count++) {
+    await page.locator('#code').fill('123 456');
+    await press(page, 'main form button');
+  }
+}
 
 /** Views on a device that is offline. */
 export const KEPT_REPORT_VIEWS: readonly View[] = [

@@ -224,7 +224,7 @@ test('SESS-4: a changed, cut, swapped or signed-out cookie opens nothing', async
   const visitor = await signedIn(clubhouse, 'Priya Raghunathan');
   const sealed = visitor.cookie(SESSION) ?? '';
   await visitor.post('/sign-in', { email: 'somebody@example.org' });
-  const note = visitor.cookie('clubhouse-note') ?? '';
+  const request = visitor.cookie('clubhouse-request') ?? '';
   const half = Math.floor(sealed.length / 2);
   const flipped =
     sealed.slice(0, half) + (sealed[half] === 'A' ? 'B' : 'A') + sealed.slice(half + 1);
@@ -233,17 +233,17 @@ test('SESS-4: a changed, cut, swapped or signed-out cookie opens nothing', async
     sealed.slice(0, -4),
     sealed.slice(4),
     `${sealed}AAAA`,
-    note,
+    request,
     sealed + sealed,
   ];
   for (const value of forged) {
     const seen = await new Visitor(clubhouse, { cookie: `${SESSION}=${value}` }).get('/me');
     assert.equal(seen.status, 303);
   }
-  const asNote = await new Visitor(clubhouse, { cookie: `clubhouse-note=${sealed}` }).get(
-    '/sign-in/sent',
-  );
-  assert.equal(asNote.location, '/sign-in');
+  const asRequest = await new Visitor(clubhouse, {
+    cookie: `clubhouse-request=${sealed}`,
+  }).get('/sign-in/sent');
+  assert.equal(asRequest.location, '/sign-in');
   const copy = new Visitor(clubhouse, { cookie: `${SESSION}=${sealed}` });
   assert.equal((await copy.get('/me')).status, 200);
   await visitor.post('/sign-out');

@@ -160,6 +160,27 @@ export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<st
   });
 }
 
+/**
+ * Waits for an email to an address with a code.
+ * @param before how many emails there were earlier
+ * @returns its code and the path of its link
+ */
+export async function mailedCode(
+  { letters, store }: Clubhouse,
+  name: string,
+  before: number,
+): Promise<{ readonly code: string; readonly link: string }> {
+  return until(`no email with a code came to ${name}`, async () => {
+    const letter = (await letters()).slice(before).findLast((one) => isTo(one, makeEmail(name)));
+    const plain = letter?.replaceAll('=\r\n', '') ?? '';
+    const [, start = '', end = ''] = /asked for it:\s+(\d{3}) (\d{3})/.exec(plain) ?? [];
+    const link = /\/sign-in\/(?:dll|fam)_[\w-]+/.exec(plain)?.[0];
+    // The code counts once the email has been sent.
+    if (start === '' || link === undefined || store.wishes.count() > 0) return undefined;
+    return { code: start + end, link };
+  });
+}
+
 /** Whether an email is to an address; long headers continue on the next line. */
 export function isTo(letter: string, address: string): boolean {
   const to = /^To: (.*(?:\r\n[ \t].*)*)/m.exec(letter)?.[1] ?? '';

@@ -87,13 +87,14 @@ const TYPES = {
   name: { type: 'text', autocapitalize: 'words', spellcheck: false },
   email: { type: 'text', inputmode: 'email', autocapitalize: 'none', spellcheck: false },
   tel: { type: 'text', inputmode: 'tel', autocapitalize: 'none', spellcheck: false },
+  code: { type: 'text', inputmode: 'numeric', spellcheck: false },
   date: { type: 'date' },
   number: { type: 'number' },
 } as const;
 
 interface TextFieldProps extends FieldProps {
   readonly type?: keyof typeof TYPES;
-  readonly autocomplete?: 'off' | 'email' | 'tel' | 'given-name' | 'family-name';
+  readonly autocomplete?: 'off' | 'email' | 'tel' | 'given-name' | 'family-name' | 'one-time-code';
   readonly min?: string;
 }
 

@@ -159,6 +159,7 @@ export class Dispatch {
     store.outbox.tidy();
     store.invitations.tidy();
     store.addressChanges.removeExpired(this.#options.now());
+    store.codes.removeExpired(this.#options.now());
     await this.#tellUntold();
     try {
       const found = await context();

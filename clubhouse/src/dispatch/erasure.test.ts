@@ -151,6 +151,7 @@ const NO_APPLICANTS: Readonly<Record<string, string>> = {
       'address_changes',
       'shared_mailboxes',
       'family_links',
+      'sign_in_codes',
       'reply_addresses',
       'chat_links',
       'chat_wishes',

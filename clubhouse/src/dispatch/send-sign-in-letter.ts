@@ -6,8 +6,10 @@ import type { Club } from '../api/club.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import { hashAddress } from '../addresses/address.ts';
 import { makeFamilyToken, sealLink } from '../signed/family-token.ts';
+import { makeSignInCode, markCodeMailbox, sealCodeLink } from '../signed/sign-in-code.ts';
+import type { Signer } from '../signed/signer.ts';
 import type { FamilyMember } from '../store/family-links.ts';
-import { writeSignInLetter } from '../mail/letters/sign-in.ts';
+import { type SignInFacts, writeSignInLetter } from '../mail/letters/sign-in.ts';
 import type { Mail, MailTransport } from '../mail/mail-transport.ts';
 import type { SignInWish } from '../store/sign-in-wishes.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +27,7 @@ interface SignInMailOptions {
   readonly transport: MailTransport;
   readonly log: Log;
   readonly url: string;
+  readonly signer: Signer;
   readonly now: () => number;
   readonly draw: (letter: LetterToSend, club: Club) => Mail;
   /** The league by the website key; null before there is one. */
@@ -55,18 +58,26 @@ export async function sendSignInLetter(
   const people = await findMailboxReaders(league, store, member);
   const made = await createSignInLink(people, hashAddress(member.email), about, league);
   if (!('token' in made)) return endWithoutLink(log, made);
+  const mailbox = markCodeMailbox(about.signer, wish.address);
+  const [code, until] = [makeSignInCode(), store.codes.waitsUntil(mailbox, about.now())];
   const letter = composeSignInLetter(wish, {
     names: people.map(getGreetingName),
     token: made.token,
+    code: until === null ? null : { digits: code, until },
     club,
     url: about.url,
+    now: about.now(),
   });
   const to = { member_id: member.id, address: member.email, name: member.display_name };
   // Each attempt is a separate email with its own link.
   const key = `sign_in:${randomUUID()}`;
   const mail = draw({ key, to, language: wish.language, letter, about: [] }, club);
   const delivery = await transport.send(mail, () => undefined);
-  if (delivery.kind === 'sent') return { kind: 'ended' };
+  if (delivery.kind === 'sent') {
+    const sealedLink = sealCodeLink(about.signer, mailbox, code, made.token);
+    store.codes.give(mailbox, { memberId: member.id, sealedLink }, about.now());
+    return { kind: 'ended' };
+  }
   if (delivery.kind !== 'refused') return { kind: 'later', reason: delivery.reason };
   log.warn({ reason: delivery.reason }, 'a sign-in email was refused');
   return { kind: 'ended' };
@@ -147,13 +158,16 @@ function endWithoutLink(log: Log, { code }: Refusal): SignInOutcome {
 interface LinkFacts {
   readonly names: readonly string[];
   readonly token: string;
+  /** Null if no browser waits for a code any more. */
+  readonly code: SignInFacts['code'];
   readonly club: Club;
   readonly url: string;
+  readonly now: number;
 }
 
 function composeSignInLetter(
   { language, goOnTo }: SignInWish,
-  { names, token, club, url }: LinkFacts,
+  { names, token, code, club, url, now }: LinkFacts,
 ) {
   const query = goOnTo === '/' ? '' : `?${new URLSearchParams({ to: goOnTo }).toString()}`;
   const link = `${url}/sign-in/${token}${query}`;
@@ -163,5 +177,5 @@ function composeSignInLetter(
     club: club.name,
     url,
   };
-  return writeSignInLetter({ names, link, minutes: LINK_MINUTES }, voice);
+  return writeSignInLetter({ names, link, until: now + LINK_MINUTES * MINUTE_MS, code }, voice);
 }

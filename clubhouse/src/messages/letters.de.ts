@@ -43,9 +43,17 @@ export const letters: typeof english = {
     heading: 'Dein Anmeldelink',
     text: (club) => `hier ist dein Link zum Anmelden bei *${club}*.`,
     button: 'Anmelden',
-    opens: (minutes) =>
-      `Der Link öffnet eine Seite mit einem Knopf. Er gilt nur einmal und läuft nach ${minutes} Minuten ab.`,
-    pick: 'Mehrere Mitglieder nutzen diese Adresse. Über den Link wählst du, wer sich anmeldet.',
+    opens: (time) =>
+      `Der Link öffnet eine Seite mit einem Knopf. Er gilt einmal und bis *${time} Uhr*.`,
+    subjectWithCode: (code, club) => `${code} ist dein Code für ${club}`,
+    headingWithCode: 'Dein Code zum Anmelden',
+    enterCode: 'gib diesen Code auf der Seite ein, die danach fragt:',
+    orHere: 'Oder melde dich auf diesem Gerät an:',
+    ends: (code, link) =>
+      `Der Code gilt bis *${code} Uhr*, der Link bis *${link} Uhr*. Nur eins von beiden gilt, und nur einmal.`,
+    notYouWithCode: (club) =>
+      `Du hast das nicht angefordert? Dann ignorier diese E-Mail. Verrate den Code niemandem: ${club} fragt nie danach.`,
+    pick: 'Mehrere Mitglieder nutzen diese Adresse. Auf der nächsten Seite wählst du, wer sich anmeldet.',
     notYou:
       'Du hast ihn nicht angefordert? Dann ignorier diese E-Mail. Ohne den Link kann sich niemand anmelden.',
   },

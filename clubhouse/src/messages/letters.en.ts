@@ -46,9 +46,17 @@ export const letters = {
     heading: 'Your sign-in link',
     text: (club: string) => `Here is your link to sign in to *${club}*.`,
     button: 'Sign in',
-    opens: (minutes: number) =>
-      `The link opens a page with a button. It works once and expires after ${minutes} minutes.`,
-    pick: 'Several members share this address. The link lets you choose who signs in.',
+    opens: (time: string) =>
+      `The link opens a page with a button. It works once, and until *${time}*.`,
+    subjectWithCode: (code: string, club: string) => `${code} is your code for ${club}`,
+    headingWithCode: 'Your sign-in code',
+    enterCode: 'Enter this code on the page that asked for it:',
+    orHere: 'Or sign in on this device:',
+    ends: (code: string, link: string) =>
+      `The code is valid until *${code}*, the link until *${link}*. Using one cancels the other.`,
+    notYouWithCode: (club: string) =>
+      `Didn’t request this? Then ignore this email. Never tell anyone the code: ${club} will not ask for it.`,
+    pick: 'Several members share this address. You choose who signs in on the next page.',
     notYou: 'Didn’t request this? Then ignore this email. Nobody can sign in without the link.',
   },
   invitation: {

@@ -13,8 +13,33 @@ export const signIn: typeof english = {
   tooMany: (minutes) =>
     `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und schau solange in deine E-Mails. Nur der neueste Link gilt.`,
   sentTitle: 'Schau in deine E-Mails',
-  sent: (minutes) =>
-    `Wenn der Verein diese Adresse kennt, ist ein Link unterwegs. Er gilt nur einmal und läuft nach ${minutes} Minuten ab.`,
+  sentText: 'Lass diese Seite offen: Der Code gilt nur hier.',
+  sent: 'Wenn der Verein diese Adresse kennt, bekommst du gleich eine E-Mail mit Link und Code.',
+  code: 'Code aus der E-Mail',
+  codeHint: (until) => `Sechs Ziffern, gültig bis ${until} Uhr.`,
+  enterCode: 'Anmelden',
+  orLink: 'Oder tippe auf den Link in der E-Mail.',
+  notSix: 'Gib die sechs Ziffern aus der E-Mail ein.',
+  wrongCode: (left, asked) =>
+    `Der Code stimmt nicht. Noch ${left === 1 ? 'ein Versuch' : `${left} Versuche`}. Nimm die E-Mail, die du um ${asked} Uhr angefordert hast.`,
+  tooManyCodes: (minutes) =>
+    `Zu viele Versuche aus deinem Netz. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} oder nimm den Link in der E-Mail.`,
+  locked: {
+    title: 'Keine Versuche mehr',
+    text: (until) =>
+      `Es wurden zu viele falsche Codes eingegeben. Der *Link* in der E-Mail gilt noch bis ${until} Uhr. Mit einer neuen E-Mail bekommst du einen neuen Code. Ist auch der gesperrt, gelten für deine Adresse bis morgen nur Links.`,
+  },
+  expired: {
+    title: 'Dieser Code ist abgelaufen',
+    text: (until) =>
+      `Ein Code gilt zehn Minuten. Der *Link* in der E-Mail gilt bis ${until} Uhr. Oder fordere eine neue E-Mail an.`,
+  },
+  spentBoth: {
+    title: 'Diese E-Mail wurde schon benutzt',
+    text: () =>
+      'Code und Link gelten zusammen nur einmal. Fordere eine neue E-Mail an, das dauert eine Minute.',
+  },
+  newEmail: 'Neue E-Mail schicken',
   nothingThere: 'Keine E-Mail?',
   spam: (sender) => `Such im Spam-Ordner nach *${sender}*.`,
   otherAddress:

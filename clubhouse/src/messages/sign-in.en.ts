@@ -12,8 +12,33 @@ export const signIn = {
   tooMany: (minutes: number) =>
     `Too many links requested. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check your emails in the meantime. Only the newest link works.`,
   sentTitle: 'Check your email',
-  sent: (minutes: number) =>
-    `If the club knows this address, a link is on its way. It works once and expires after ${minutes} minutes.`,
+  sentText: 'Keep this page open: the code only works here.',
+  sent: 'If the club knows this address, an email with a link and a code is on its way.',
+  code: 'Code from the email',
+  codeHint: (until: string) => `Valid until ${until}: six digits.`,
+  enterCode: 'Sign in',
+  orLink: 'Or tap the link in the email.',
+  notSix: 'Enter the six digits from the email.',
+  wrongCode: (left: number, asked: string) =>
+    `That code is wrong. ${left === 1 ? 'One try' : `${left} tries`} left. The email you requested at ${asked} has the right one.`,
+  tooManyCodes: (minutes: number) =>
+    `Too many tries from your network. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use the link in the email.`,
+  locked: {
+    title: 'No tries left',
+    text: (until: string) =>
+      `Too many wrong codes were entered. Until ${until}, the *link* in the email still works. A new email brings a new code. If that one is blocked too, only links work for your address until tomorrow.`,
+  },
+  expired: {
+    title: 'This code has expired',
+    text: (until: string) =>
+      `A code is valid for ten minutes. The *link* in the email works until ${until}, or request a new email.`,
+  },
+  spentBoth: {
+    title: 'This email has already been used',
+    text: (_until: string) =>
+      'Its code and its link work once, together. Request a new email. It takes a minute.',
+  },
+  newEmail: 'Send a new email',
   nothingThere: 'No email?',
   spam: (sender: string) => `Look in the spam folder for *${sender}*.`,
   otherAddress:

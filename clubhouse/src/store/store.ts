@@ -28,6 +28,7 @@ import { Pushes } from './pushes.ts';
 import { Inbox } from './inbox.ts';
 import { ReplyAddresses } from './reply-addresses.ts';
 import { SharedMailboxes } from './shared-mailboxes.ts';
+import { SignInCodes } from './sign-in-codes.ts';
 import { SignInWishes } from './sign-in-wishes.ts';
 import { Works } from './works.ts';
 import { Reminders } from './reminders.ts';
@@ -49,6 +50,7 @@ export class Store {
   readonly mailboxes: SharedMailboxes;
   readonly addressChanges: AddressChanges;
   readonly wishes: SignInWishes;
+  readonly codes: SignInCodes;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
   readonly pushDevices: PushDevices;
@@ -79,6 +81,7 @@ export class Store {
     this.mailboxes = new SharedMailboxes(database);
     this.addressChanges = new AddressChanges(database);
     this.wishes = new SignInWishes(database);
+    this.codes = new SignInCodes(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
     this.pushDevices = new PushDevices(database);
@@ -109,6 +112,7 @@ export class Store {
     this.addressChanges.remove(memberId);
     // Looks up addresses in the outbox, so it must run before the outbox is cleared.
     this.wishes.forget(memberId);
+    this.codes.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.pushDevices.forget(memberId);
@@ -132,6 +136,7 @@ export class Store {
   endAccess(memberId: string): void {
     this.together(() => {
       this.links.forget(memberId);
+      this.codes.forget(memberId);
       this.addressChanges.remove(memberId);
       this.pushDevices.forget(memberId);
       this.calendars.forget(memberId);

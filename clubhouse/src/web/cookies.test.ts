@@ -12,9 +12,16 @@ const KEPT: CookiesToSet = {
   coach: { key: 'dl_x', name: 'Ana, coach' },
   language: 'de',
   note: 'ann@example.org',
+  request: { email: 'ann@example.org', goOnTo: '/', handle: 'h', askedAt: 1 },
   installation: 'a-secret-of-twenty-one',
 };
-const GONE: CookiesToSet = { session: null, coach: null, note: null, installation: null };
+const GONE: CookiesToSet = {
+  session: null,
+  coach: null,
+  note: null,
+  request: null,
+  installation: null,
+};
 
 /** A site that sets all cookies, removes them, or reports the ones it received. */
 async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstance> {
@@ -43,7 +50,7 @@ async function setBy(app: FastifyInstance, path: string): Promise<string[]> {
 test('SESS-2: over TLS every cookie is Secure and bound to its host, and no other is read', async (t) => {
   const app = await siteFor(t, true);
   const lines = await setBy(app, '/keep');
-  assert.equal(lines.length, 5);
+  assert.equal(lines.length, 6);
   for (const line of lines) {
     assert.match(
       line,
@@ -61,13 +68,14 @@ test('SESS-2: over TLS every cookie is Secure and bound to its host, and no othe
     ageing: {},
     language: null,
     note: null,
+    request: null,
     installation: null,
   });
 });
 
 test('SESS-2: on this machine they work without TLS, still closed to scripts and other sites', async (t) => {
   const lines = await setBy(await siteFor(t, false), '/keep');
-  assert.equal(lines.length, 5);
+  assert.equal(lines.length, 6);
   for (const line of lines) {
     assert.match(line, /^clubhouse-\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   }
@@ -76,7 +84,7 @@ test('SESS-2: on this machine they work without TLS, still closed to scripts and
 test('SESS-2: a cookie is deleted at once, under the same name', async (t) => {
   for (const isSecure of [true, false]) {
     const lines = await setBy(await siteFor(t, isSecure), '/leave');
-    assert.equal(lines.length, 4);
+    assert.equal(lines.length, 5);
     const name = isSecure
       ? /^__Host-clubhouse-\w+=; Max-Age=0; Path=\//
       : /^clubhouse-\w+=; Max-Age=0; Path=\//;

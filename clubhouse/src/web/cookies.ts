@@ -18,13 +18,26 @@ export interface CoachSession {
   readonly expiresAt?: string | null;
 }
 
+/** A browser's request for a sign-in email, whose code works in this browser only (SIGN-16). */
+export interface SignInRequest {
+  /** The address as typed. */
+  readonly email: string;
+  /** The path of the site to continue to. */
+  readonly goOnTo: string;
+  /** Random; identifies the row in `SignInCodes`. */
+  readonly handle: string;
+  readonly askedAt: number;
+}
+
 /** The cookies to set with an answer; null removes one. */
 export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
   readonly language?: Language;
-  /** A value for the next page only, such as the address a sign-in link was requested for. */
+  /** A value for the next page only, such as a confirmation. */
   readonly note?: string | null;
+  /** The request for a sign-in email that this browser made. */
+  readonly request?: SignInRequest | null;
   /** The installation secret, once the league has accepted it. Its holder may set up the club. */
   readonly installation?: string | null;
 }
@@ -37,6 +50,7 @@ export interface RequestCookies {
   readonly ageing: Pick<CookiesToSet, 'session' | 'coach'>;
   readonly language: Language | null;
   readonly note: string | null;
+  readonly request: SignInRequest | null;
   readonly installation: string | null;
 }
 
@@ -48,6 +62,8 @@ const LIFETIME_S = {
   // A key opens more than a player's session, so it expires on unused devices (SESS-6).
   coach: 30 * 86_400,
   note: 30 * 60,
+  // As long as the link in the email.
+  request: 30 * 60,
   installation: 86_400,
 } as const;
 type SealedName = keyof typeof LIFETIME_S;
@@ -80,6 +96,7 @@ export class Cookies {
     const [session, ofCoach] = [readSession(player), readCoach(coach)];
     const language = cookies[this.#name('language')];
     const note = readText(open('note'), 'note');
+    const request = readRequest(open('request'));
     const installation = readText(open('installation'), 'secret');
     const isOld = (opened: unknown) => now - readSetAt(opened) > OLD_MS;
     return {
@@ -91,16 +108,18 @@ export class Cookies {
       },
       language: isLanguage(language) ? language : null,
       note,
+      request,
       installation,
     };
   }
 
   write(reply: FastifyReply, cookies: CookiesToSet, now: number): void {
-    const { session, coach, language, note, installation: secret } = cookies;
+    const { session, coach, language, note, request, installation: secret } = cookies;
     this.#keep(reply, 'session', session, now);
     this.#keep(reply, 'coach', coach, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
     this.#keep(reply, 'note', typeof note === 'string' ? { note } : note, now);
+    this.#keep(reply, 'request', request, now);
     this.#keep(reply, 'installation', typeof secret === 'string' ? { secret } : secret, now);
   }
 
@@ -157,6 +176,13 @@ function readCoach(opened: unknown): CoachSession | null {
   if (typeof key !== 'string' || typeof name !== 'string') return null;
   const expiresAt = 'expiresAt' in opened ? opened.expiresAt : null;
   return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
+}
+
+function readRequest(opened: unknown): SignInRequest | null {
+  if (typeof opened !== 'object' || opened === null) return null;
+  const { email, goOnTo, handle, askedAt } = opened as Partial<SignInRequest>;
+  const areTexts = [email, goOnTo, handle].every((text) => typeof text === 'string');
+  return areTexts && typeof askedAt === 'number' ? (opened as SignInRequest) : null;
 }
 
 function readText(opened: unknown, name: 'note' | 'secret'): string | null {

@@ -119,7 +119,7 @@ function makeVisit(
 ): Visitor['visit'] {
   const erasedName = locale.words.shell.erasedMember;
   const leagueAs = (token: string) => makeClient(context, request, token, { erasedName });
-  const { session: player, coach, note, installation: installationSecret } = requestCookies;
+  const { session: player, coach, note, request: signInRequest } = requestCookies;
   return {
     ...locale,
     params: request.params as Record<string, string>,
@@ -140,7 +140,8 @@ function makeVisit(
     claimed: { player, coach },
     confirmPlayer: () => confirmPlayer(player, leagueAs),
     note,
-    installationSecret,
+    signInRequest,
+    installationSecret: requestCookies.installation,
   };
 }
 

@@ -4,13 +4,14 @@ import { NetworkLimit, WindowLimit } from 'service/window-limit';
 const MINUTE_MS = 60_000;
 
 /**
- * Limits requests for sign-in links and attempts with links and keys (SIGN-5, SIGN-6, COACH-3).
+ * Limits requests for sign-in links and attempts with links and keys (SIGN-5, SIGN-6, SIGN-18, COACH-3).
  * Each method counts one, and returns 0 or the milliseconds to wait.
  */
 export class SignInLimits {
   readonly #asksOfMailbox = new WindowLimit({ most: 5, windowMs: 60 * MINUTE_MS });
   readonly #asks = new NetworkLimit({ most: 30, windowMs: 60 * MINUTE_MS });
   readonly #tries = new NetworkLimit({ most: 20, windowMs: 10 * MINUTE_MS });
+  readonly #codes = new NetworkLimit({ most: 100, windowMs: 24 * 60 * MINUTE_MS });
   readonly #looksOfMember = new WindowLimit({ most: 60, windowMs: MINUTE_MS });
   readonly #looksAtOneself = new WindowLimit({ most: 60, windowMs: MINUTE_MS });
   readonly #changesOfMember = new WindowLimit({ most: 10, windowMs: 60 * MINUTE_MS });
@@ -41,5 +42,11 @@ export class SignInLimits {
 
   attempt(client: string, now: number): number {
     return this.#tries.take(client, now).waitMs;
+  }
+
+  /** Counts a code also as an attempt with a link (SIGN-18). */
+  attemptCode(client: string, now: number): number {
+    const wait = this.attempt(client, now);
+    return wait > 0 ? wait : this.#codes.take(client, now).waitMs;
   }
 }

@@ -15,7 +15,7 @@ import type { Words } from '../messages/en.ts';
 import type { Language } from '../messages/language.ts';
 import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
-import type { CoachSession, CookiesToSet, PlayerSession } from './cookies.ts';
+import type { CoachSession, CookiesToSet, PlayerSession, SignInRequest } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
 import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
@@ -88,6 +88,8 @@ export interface Visit {
    */
   readonly confirmPlayer: () => Promise<PlayerSession | null>;
   readonly note: string | null;
+  /** The sign-in email that this browser asked for in the last half hour. */
+  readonly signInRequest: SignInRequest | null;
   /** The installation secret that the league accepted from this browser (CFG-6). */
   readonly installationSecret: string | null;
 }

@@ -59,6 +59,8 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
   const address = 'hannah.brandt@example.org';
   const memberId = HANNAH.id;
   const link = `${url}/sign-in/dll_example`;
+  const until = Date.parse('2026-11-30T19:02:00Z');
+  const code = { digits: '482916', until: Date.parse('2026-11-30T18:42:00Z') };
   const deadline = '2026-12-13';
   const arrange = `${url}/matches/${SINGLES.id}/arrange`;
   const time = (answer: string, at: string) => ({
@@ -132,8 +134,9 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
       ),
     ],
     ['final-table', writeFinalTableLetter({ ...inBox, row, of: 6 }, voice)],
-    ['sign-in', writeSignInLetter({ names: [name], link, minutes: 30 }, voice)],
-    ['sign-in-family', writeSignInLetter({ names: [name, 'Jonas'], link, minutes: 30 }, voice)],
+    ['sign-in', writeSignInLetter({ names: [name], link, until, code }, voice)],
+    ['sign-in-family', writeSignInLetter({ names: [name, 'Jonas'], link, until, code }, voice)],
+    ['sign-in-late', writeSignInLetter({ names: [name], link, until, code: null }, voice)],
     ['invitation', writeInvitation({ name, address }, voice)],
     [
       'season-begun',

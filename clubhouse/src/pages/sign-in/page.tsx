@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { VNode } from 'preact';
 import { Hero } from '../../components/hero.tsx';
 import { Note } from '../../components/note.tsx';
 import { ReportQueue } from '../../components/report-queue.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { readAddress } from '../../addresses/address.ts';
+import { markCodeMailbox } from '../../signed/sign-in-code.ts';
 import { renderFaultPage } from '../../web/faults.tsx';
 import { toLocalPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
@@ -32,13 +34,18 @@ export const post = forAnybody((visit) => {
     const fault = signIn.tooMany(Math.ceil(wait / 60_000));
     return renderSignInPage(visit, { email, fault, status: 429 });
   }
+  const goOnTo = toSafeReturnPath(visit.form.get('to'));
   const isTaken = visit.services.signInLetters.ask({
     address,
     language: visit.language,
-    goOnTo: toSafeReturnPath(visit.form.get('to')),
+    goOnTo,
   });
   if (!isTaken) return renderFaultPage(visit, visit.club.name, 'busy');
-  return redirect('/sign-in/sent', { note: email });
+  const handle = randomBytes(16).toString('base64url');
+  const mailbox = markCodeMailbox(visit.services.signer, address);
+  visit.services.store.codes.add(handle, mailbox, visit.now);
+  const request = { email: address, goOnTo, handle, askedAt: visit.now };
+  return redirect('/sign-in/sent', { request });
 });
 
 /** A path within the site. Any other address, and a path too long for an email, becomes `/`. */

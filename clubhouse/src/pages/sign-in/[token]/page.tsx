@@ -1,19 +1,12 @@
 import type { VNode } from 'preact';
-
-import { LeagueFailure, NoAnswer } from '../../../api/answer.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
-import { hashAddress } from '../../../addresses/address.ts';
-import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { formatInitials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';
-import type { PlayerSession } from '../../../web/cookies.ts';
 import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { signInHere, enterByLink, type FailedEntry } from '../enter.ts';
 import { Pick, signInPicked } from './pick.tsx';
-
-/** The format of a link's token. The site does not ask the league about anything else. */
-const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
 
 /** `/sign-in/TOKEN`: says who will be signed in, and changes nothing (SIGN-3). */
 export const get = forAnybody((visit) => {
@@ -31,59 +24,21 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   if (wait > 0)
     return renderUsedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (isFamilyToken(token)) return signInOne(visit, token);
-  if (!TOKEN.test(token)) return renderUsedLinkPage(visit, 410);
-  const answer = await useLink(visit, token);
-  if (answer === null) return renderNotYetPage(visit);
-  if (answer === 'dead') return renderUsedLinkPage(visit, 410);
-  if (answer.kind === 'refusal') {
-    if (answer.code === 'invalid_credential') return renderUsedLinkPage(visit, 410);
-    throw new LeagueFailure(answer);
-  }
-  const { data } = answer;
-  // The link is used up, so the user is signed in even if the site cannot write right now.
-  visit.services.later(async () => visit.services.store.links.remove(token));
-  const { id: memberId, display_name: name } = data.member;
-  return signInHere(visit, { token: data.token, memberId, name });
+  return renderEntry(visit, await enterByLink(visit, token, visit.query.get('to')));
 });
 
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
 async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
-  if (picked === 'dead') return renderUsedLinkPage(visit, 410);
-  if (picked === 'no_answer') return renderNotYetPage(visit);
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
-  return signInHere(visit, picked);
+  const isEntry = typeof picked === 'object';
+  return renderEntry(visit, isEntry ? signInHere(visit, picked, visit.query.get('to')) : picked);
 }
 
-function signInHere(visit: Visit, session: PlayerSession): Answer {
-  endOldSession(visit);
-  return redirect(toLocalPath(visit.query.get('to')), { session, note: null });
-}
-
-/**
- * Checks an emailed link again, because its reader may have changed mailbox or left (SIGN-15).
- * @returns null without a response from the league; the link may still be valid
- */
-async function useLink(visit: Visit, token: string) {
-  const mailed = visit.services.store.links.find(token, visit.now);
-  const isMailbox = (address: string) => hashAddress(address) === mailed?.mailboxHash;
-  try {
-    const isBound = mailed !== null && mailed.mailboxHash !== null;
-    if (isBound && !(await isStillReader(visit, mailed.memberId, isMailbox))) return 'dead';
-    return await visit.leagueAs(token).startSession();
-  } catch (error) {
-    if (error instanceof NoAnswer) return null;
-    throw error;
-  }
-}
-
-/** Ends the previous user's session, so that their cookie no longer works. */
-function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
-  if (player === null) return;
-  services.later(async () => {
-    await leagueAs(player.token).endSession();
-  });
+function renderEntry(visit: Visit, entry: Answer | FailedEntry): Answer {
+  if (entry === 'dead') return renderUsedLinkPage(visit, 410);
+  return entry === 'no_answer' ? renderNotYetPage(visit) : entry;
 }
 
 function Confirm({ visit }: { readonly visit: Visit }): VNode {

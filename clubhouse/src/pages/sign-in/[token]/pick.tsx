@@ -9,6 +9,7 @@ import type { FamilyMember } from '../../../store/family-links.ts';
 import type { MintedFor } from '../../../store/minted-links.ts';
 import type { PlayerSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
+import type { FailedEntry } from '../enter.ts';
 
 /** The members who share a mailbox, each as a button with their name (SIGN-13). */
 export function Pick({
@@ -44,7 +45,7 @@ export function Pick({
   );
 }
 
-export type PickOutcome = PlayerSession | 'dead' | 'unknown_person' | 'no_answer';
+export type PickOutcome = PlayerSession | FailedEntry | 'unknown_person';
 
 /**
  * Signs in one of a link's members and uses the link up for all of them; of two simultaneous
