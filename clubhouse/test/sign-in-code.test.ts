@@ -69,7 +69,7 @@ test('SIGN-16: a code is valid for ten minutes, then the page says so and keeps 
   const { code } = await ask(visitor);
   const askedAt = clock.now;
   clock.now = askedAt + CODE_MS - 1000;
-  assert.match((await visitor.get(SENT)).text, /Six digits/);
+  assert.match((await visitor.get(SENT)).text, /six digits/);
   clock.now = askedAt + CODE_MS + 1;
   const late = await visitor.post(SENT, { code });
   assert.equal(late.status, 410);

@@ -15,7 +15,7 @@ export const signIn = {
   sentText: 'Keep this page open: the code only works here.',
   sent: 'If the club knows this address, an email with a link and a code is on its way.',
   code: 'Code from the email',
-  codeHint: (until: string) => `Valid until ${until}: six digits.`,
+  codeHint: (until: string) => `Enter its six digits by ${until} on this page.`,
   enterCode: 'Sign in',
   orLink: 'Or tap the link in the email.',
   notSix: 'Enter the six digits from the email.',
