@@ -36,7 +36,7 @@ test('the page lists exactly the reasons that healthz gives', () => {
 test('the page lists exactly the messages that the league logs for its operator', () => {
   const source = sourceOf('league/src/**/*.ts');
   const logged = allOf(source, /\.(?:warn|error)\([^;]*?'([^']+)'\s*,?\s*\)/g);
-  // What failed in a request is logged under the code that it was answered with.
+  // A failed request is logged under the code of its answer.
   const answered = ['internal_error', 'storage_full', 'unavailable'];
   assert.match(source, /request\.log\.error\(\{ err: error \}, refusal\.code\)/);
   const words = wordsBelow('The league: the log');

@@ -42,7 +42,7 @@ async function ask(base: string, id: string): Promise<number> {
   return response.status;
 }
 
-/** How many answered requests are not in the database, over several cuts. */
+/** The number of acknowledged requests that are missing from the database, over several cuts. */
 async function lostIn(
   t: TestContext,
   { synchronous, mode }: { readonly synchronous: 'full' | 'off'; readonly mode: Mode },

@@ -36,7 +36,7 @@ interface ReplayOptions {
   readonly length?: number;
 }
 
-/** What the files hold after a cut at the end of the operations. */
+/** The content of the files after a cut at the end of the operations. */
 function after(
   t: TestContext,
   operations: readonly DiskOperation[],

@@ -34,11 +34,11 @@ const TEXTS = [
   '.ci/run',
   '.env.example',
 ];
-/** Where a line ends within a command: what comments and quotations begin the next one with. */
+/** Line breaks inside a command, with any comment or quotation mark on the next line. */
 const LINE_BREAK = /\n[ \t]*(?:\*|#|\/\/|>)?[ \t]*/g;
 const COMMAND = /\bnpm run (?<script>[a-z][\w:-]*)(?: -- (?<name>[a-z][\w-]*))?/g;
 
-/** The commands of a text that are there no more, or never were. */
+/** Commands in a text that do not exist. */
 function unknownCommands(text: string): string[] {
   const found = [...text.replaceAll(LINE_BREAK, ' ').matchAll(COMMAND)];
   return found.filter(({ groups }) => !isCommand(groups)).map(([command]) => command);

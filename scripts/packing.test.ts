@@ -27,7 +27,7 @@ before(async () => {
   packed = await packClient();
   for (const [stranger, at] of Object.entries(STRANGERS)) {
     mkdirSync(join(at, 'node_modules'), { recursive: true });
-    // As the README says it.
+    // Follows the README.
     for (const args of [
       ['init', '-y'],
       ['pkg', 'set', 'type=module'],
@@ -42,7 +42,7 @@ before(async () => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** What the workspaces share with each other and no package publishes. */
+/** Entries that workspaces share and no package publishes. */
 const OF_THE_REPOSITORY = /^\.\/(noughts$|testing\/)/;
 
 test('packing: the tarball holds only the builds of the client and the protocol', () => {
@@ -177,7 +177,7 @@ async function run(t: TestContext, at: string, main: string): Promise<string> {
   return output();
 }
 
-/** What a browser has and Node has not, as far as the page of the README uses it. */
+/** Browser globals that Node lacks, as far as the README's page uses them. */
 const PAGE: Example = {
   name: 'as-a-page.ts',
   code: `

@@ -42,7 +42,7 @@ for (const [name, { main, database }] of Object.entries(SERVICES)) {
       environment: name === 'RELAY' ? { RELAY_DATA: data, RELAY_PORT: '0' } : environment,
       folder,
     });
-    // A website that is not built ends once its files are made.
+    // A website that is not built ends once its files exist.
     const said = await service.says(/answers at|could not start/);
     if (said === 'could not start') await service.ended;
     const open = filesIn(folder).filter((path) => (statSync(path).mode & 0o077) !== 0);

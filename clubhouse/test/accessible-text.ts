@@ -16,7 +16,7 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** What a screen reader announces about a control besides its name. */
+/** Everything a screen reader announces about a control besides its name. */
 const SAID: ReadonlySet<string> = new Set([
   'checked',
   'pressed',

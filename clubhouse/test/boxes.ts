@@ -50,7 +50,7 @@ export async function makeLadder({ league, season }: Clubhouse): Promise<Ladder>
   return { id, boxes: [top, middle, bottom] };
 }
 
-/** The season's members, and those that only the ladder has. */
+/** The season's members, including those who are only on the ladder. */
 async function membersOf({
   league,
   season,

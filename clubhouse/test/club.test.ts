@@ -278,7 +278,7 @@ test('FACE-10: sponsors appear in order at the bottom of players’ pages, and o
     return admin.post(path, file === undefined ? all : withFile(all, file));
   };
   assert.equal((await send({ do: 'add', name: 'Bäckerei Korn', url: '' })).status, 303);
-  // As its form sends it: a new one has no position yet, which must not count as the first.
+  // The form sends no position for a new sponsor; that must not count as the first position.
   const url = 'https://strings.example/a?b=c';
   const second = { do: 'add', place: '', name: 'Strings & Co', url };
   assert.equal((await send(second, picture())).status, 303);

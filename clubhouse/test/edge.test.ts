@@ -129,7 +129,7 @@ test('WEB-6: a form that the league refuses is never called missing, and keeps i
   );
 });
 
-/** What comes instead of an answer, with the status of the page that says so. */
+/** Failures that replace an answer, each with the status of the page that reports it. */
 const NO_ANSWERS: readonly (readonly [status: number, text: string, page: number])[] = [
   [502, '<h1>Bad Gateway</h1>', 503],
   [507, '{"type":"urn:league:problem:storage_full","code":"storage_full"}', 503],
@@ -228,7 +228,7 @@ test('WORD-2: the language is the visitor’s choice, then the browser’s', asy
   assert.match((await visitor.get('/sign-in')).text, /<html lang="en">/);
 });
 
-/** Where Tab leads in a page, in order: addresses of links, and names of other elements. */
+/** The targets of Tab in a page, in order: addresses of links, and names of other elements. */
 function tabStops(html: string): string[] {
   const stops: string[] = [];
   const parser = new Parser({

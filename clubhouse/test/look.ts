@@ -83,7 +83,7 @@ async function drawAll(gallery: Gallery, views: readonly View[]): Promise<void> 
   }
 }
 
-/** As tall as the page, so that elements fixed to the lower edge are drawn there. */
+/** The window is as tall as the page, so that elements fixed to the lower edge are drawn there. */
 async function draw(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');

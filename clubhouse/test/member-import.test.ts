@@ -182,7 +182,7 @@ test('IMPT-4: exactly what was previewed is written once, line by line, or the p
   const letters = store.outbox.state().waiting;
   const path = await kept(LIST);
   const looked = seenIn((await visitor.get(path)).text);
-  // As many lines as before, one of which overwrites another coach's change.
+  // The same number of lines; one of them overwrites another coach's change.
   const id = season.members.get('Hannah Brandt') ?? '';
   await league.must('PATCH', `/v1/members/${id}`, { phone: '+44 7700 900 999' });
   const stale = await visitor.post(path, { do: 'go', seen: looked });

@@ -208,7 +208,7 @@ test('SELF-6: a repeated click after a stop in between notifies the old address 
   const priya = await signedIn(started(), name);
   await priya.post('/me/contact/address', { do: 'ask', email: 'priya@elsewhere.example' });
   const link = await confirmLink('priya@elsewhere.example');
-  // As if the site had stopped right after the league had the address.
+  // Simulates a stop of the site right after the league stored the address.
   await league.as(league.websiteKey, 'PATCH', `/v1/members/${idOf(name)}`, {
     email: 'priya@elsewhere.example',
   });

@@ -255,7 +255,7 @@ function changeSubscription(worker: Worker, keys: object): Promise<void> {
       const event = new scope.ExtendableEvent('pushsubscriptionchange');
       const waits: Promise<unknown>[] = [];
       const waitUntil = (work: Promise<unknown>) => void waits.push(work);
-      // As in a browser that names neither the old nor the new one.
+      // Simulates a browser that names neither the old nor the new subscription.
       Object.assign(event, { oldSubscription: null, newSubscription: null, waitUntil });
       scope.dispatchEvent(event);
       await Promise.all(waits);

@@ -118,7 +118,7 @@ test('LOOK-11: all digits have the same width, in tables, scores, boxes and sent
   }
 });
 
-/** How wide the digits of each face and size are, and how many there are. */
+/** The number of digits of each face and size, and their widths. */
 const DIGITS = `(() => {
   const faces = new Map();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

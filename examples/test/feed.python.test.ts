@@ -59,7 +59,7 @@ test('EVT-1, EVT-13: the consumer of the feed misses nothing after a kill, a bus
   assert.match(restored.err, /was restored from a backup/);
   assert.notEqual((await readFile(file, 'utf8')).trim(), ahead);
 
-  // What no later try can mend ends it, and the file stays.
+  // An error that no retry can fix ends the program, and the file stays.
   await writeFile(file, 'no-cursor\n');
   const refused = await start(league, '--once').end();
   assert.equal(refused.code, 1);

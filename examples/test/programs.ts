@@ -7,7 +7,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 
 /** An example that somebody runs in a terminal. */
 export interface ExampleRun {
-  /** What it printed so far. */
+  /** The output so far. */
   readonly out: () => string;
   readonly type: (text: string) => void;
   /** Waits until it has printed this. @returns the first group, or all of it */
@@ -46,7 +46,7 @@ export function startExample(
     child.kill('SIGKILL');
     await ended;
   });
-  // What is typed to a program that has ended goes nowhere.
+  // Input for a program that has ended is dropped.
   child.stdin.on('error', () => undefined);
   const [out, err] = [collect(child.stdout), collect(child.stderr)];
   return {

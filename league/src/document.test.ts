@@ -112,7 +112,7 @@ interface Media {
   readonly example?: unknown;
 }
 
-/** What a request or an answer holds in JSON. */
+/** The JSON content of a request or an answer. */
 function json(part: object): Media[] {
   if (!('content' in part)) return [];
   const { 'application/json': media } = part.content as Readonly<Record<string, Media>>;

@@ -2,7 +2,7 @@
 type Sessions = 'every' | 'own' | 'none';
 
 interface AccessRow {
-  /** The scopes of a key that is let in: `a + b` both, `a or b` either; `any` key; `none`. */
+  /** The accepted scopes of a key: `a + b` needs both, `a or b` either; `any` key; `none`. */
   readonly keys: string;
   readonly sessions: Sessions;
 }

@@ -68,7 +68,7 @@ function keyScopes(): Scope[][] {
   ];
 }
 
-/** Credentials that once were good: nobody is let in with them. */
+/** Credentials that were once valid; all routes must reject them. */
 async function deadCredentials(
   club: InstalledClub,
   memberId: string,
@@ -144,7 +144,7 @@ test('SRV-3, AUTH-1, AUTH-3: the access table holds for every route and credenti
   }
 });
 
-/** What a player sends to the routes that are about the own things only. */
+/** The bodies a player sends to routes that accept only their own things. */
 const bodiesOf = ({ partner }: AccessScene): Readonly<Record<string, unknown>> => ({
   'PUT /v1/members/{id}/wants-to-play': { wants_to_play: 'singles' },
   'PUT /v1/matches/{id}/plan': { state: 'planned' },

@@ -80,8 +80,8 @@ test('CLI-10: a truncated or extended backup is refused', async (t) => {
   for (let length = bytes.length - SEAL_BYTES; length < bytes.length; length++) {
     await assertRefused(desk, bytes.subarray(0, length));
   }
-  // What SQLite itself finds, where a cut has taken the checksum too.
-  // A cut that takes only the zeros at its end loses nothing.
+  // SQLite's own check must find cuts that remove the checksum too. A cut that removes only
+  // trailing zeros loses nothing.
   const content = pages.findLastIndex((byte) => byte !== 0);
   for (let length = 0; length < content; length += 4096 * 7 + 1000) {
     await assertRefused(desk, bytes.subarray(0, length), '--without-checksum');

@@ -63,7 +63,7 @@ async function entriesOf(club: InstalledClub, { path, divisions }: FilledCompeti
   }));
 }
 
-/** What the feed said of these, oldest first, without the ids that are each one's own. */
+/** The feed's events about these entries, oldest first, without ids that differ. */
 async function toldOf(club: InstalledClub, count: number, { path, divisions }: FilledCompetition) {
   const events = await newestEvents(club, Math.max(count, 1));
   const own = path.split('/').at(-1);

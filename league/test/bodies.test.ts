@@ -76,7 +76,7 @@ test('LIM-7: a client with too many half-sent bodies gets 429 with the time to w
   const { headTo, hangUp } = await listening(club);
   const head = `POST /v1/members HTTP/1.1\r\nAuthorization: Bearer ${club.admin}\r\n`;
   const rest = `Content-Length: ${MIB / 4}\r\n\r\n{`;
-  // None of those that are taken is answered: the first that is, was one too many.
+  // None of the accepted requests is answered: the first answer is for the one too many.
   const answer = await Promise.race(Array.from({ length: 33 }, () => headTo(head, rest)));
   hangUp();
   assert.match(answer, /^HTTP\/1\.1 429 /);

@@ -373,7 +373,7 @@ test('CHK-3: every warning must be acknowledged by a valid code', async (t) => {
   assert.ok(!('acknowledge' in moved.body));
   const events = await newestEvents(club, 1);
   assert.deepEqual(events[0]?.['data'], { from: 'planning', to: 'active' });
-  // What is acknowledged alone changes nothing.
+  // An acknowledgement alone changes nothing.
   expectStatus(await patch(club, season, { acknowledge: more }, STRICT), 200);
   assert.deepEqual(await newestEvents(club, 1), events);
 });

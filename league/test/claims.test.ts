@@ -127,7 +127,7 @@ test('RES-13: a side amends twenty times an hour, with repeats, the other side a
     outcome: 'completed',
     score: TWO_SETS,
     raw_input: `the ${count}th time`,
-    // What is typed is no part of a claim: the day makes it another.
+    // Typed text is not part of a claim; another day makes another claim.
     played_on: count % 2 === 0 ? '2026-03-30' : '2026-03-31',
   });
   expectStatus(await claim(0, said(0)), 200);

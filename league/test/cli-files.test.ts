@@ -250,7 +250,7 @@ async function everything(
   const answers: string[] = [];
   for (const path of paths)
     answers.push(`${path} ${JSON.stringify(await service.must('GET', path))}`);
-  // When a key was last used is written beside the requests.
+  // The last use of a key is written outside the requests.
   return answers.map((answer) => answer.replaceAll(/"last_used_at":("[^"]*"|null)/g, ''));
 }
 

@@ -185,7 +185,7 @@ export async function disputeMatch(
   await club.must('POST', path, { ...wonBy(1), side: 1 });
 }
 
-/** What the feed told last, newest first. */
+/** The newest events of the feed, newest first. */
 export async function newestEvents(
   { must }: Pick<InstalledClub, 'must'>,
   limit: number,

@@ -184,7 +184,7 @@ test('COM-6: competitions are found by who has or had an entry in them', async (
   };
   assert.deepEqual(await found(), [first.competition]);
   assert.deepEqual(await found(`&season=${second.season}`), []);
-  // Who comes into an entry, and who went out of one.
+  // The members who joined an entry, and the member who left.
   const [entry] = second.entries;
   await club.must('PATCH', `/v1/entries/${entry}`, { member_ids: [one] });
   assert.deepEqual(await found(), [first.competition, second.competition]);

@@ -39,7 +39,7 @@ test('ENT-9: an entry moves only if its version is still the one that was read',
   expectStatus(await ask('PATCH', path, seen, { division_id: one }), 412, 'precondition_failed');
   expectStatus(await ask('DELETE', path, seen), 412, 'precondition_failed');
   assert.equal((await find('Bo'))['division_id'], two);
-  // One of several, and anything that is there.
+  // A list with one matching ETag, and a wildcard.
   const now = `W/"x", "y" , ${quoted(moved.body['version'])}`;
   expectStatus(await ask('PATCH', path, now, { division_id: one }), 200);
   expectStatus(await ask('DELETE', path, '*'), 204);

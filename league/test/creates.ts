@@ -6,7 +6,7 @@ export interface CreateRequest {
   readonly token?: string;
 }
 
-/** What each route that creates is sent, and where. */
+/** The path and body for each creating route. */
 export const CREATES: Readonly<
   Record<string, (scene: CreateScene) => Promise<CreateRequest> | CreateRequest>
 > = {
@@ -64,13 +64,13 @@ export const CREATES: Readonly<
   }),
 };
 
-/** What makes many names the list that they are in. */
+/** Routes that create a list name the list in `Location`. */
 export const LISTED = [
   '/v1/competitions/{id}/divisions/batch',
   '/v1/competitions/{id}/entries/batch',
 ];
 
-/** What cannot be read again names no place. */
+/** Answers that cannot be read again have no `Location`. */
 export const SHOWN_ONCE = ['/v1/members/{id}/login-link', '/v1/session', '/v1/member-imports'];
 
 const APPLICATION = {

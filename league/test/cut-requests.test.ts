@@ -17,7 +17,7 @@ const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 interface CutRequest {
   readonly head: string;
   readonly pieces: readonly string[];
-  /** How many pieces the service needs before it answers. */
+  /** The number of pieces the service needs before it answers. */
   readonly answeredAfter: number;
   readonly path?: string;
 }
@@ -84,7 +84,7 @@ const CUTS: Readonly<Record<string, (socket: Socket) => unknown>> = {
 interface Cut {
   readonly token: string;
   readonly request: CutRequest;
-  /** How many pieces are sent before the client hangs up. */
+  /** The number of pieces sent before the client hangs up. */
   readonly sent: number;
   readonly hangUp: (socket: Socket) => unknown;
 }

@@ -47,7 +47,7 @@ test('DIS-1, DIS-2: every way in which a dispute ends counts for both sides', as
       at: new Date(club.clock.now).toISOString(),
     },
   ]);
-  // What the coach changes later does not change how it ended.
+  // A later change by the coach does not change how the dispute ended.
   await club.must('POST', `${path}/settlement`, { ...wonBy(0), override: true });
   assert.deepEqual(counts((await history(club)).get(zero)), [1, 0, 0, 0]);
 });

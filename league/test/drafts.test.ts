@@ -181,7 +181,7 @@ async function doublesDraft(club: InstalledClub, previous: string): Promise<Draf
   return draftHandle(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
-/** As a draft can stand that was filled before such rules were kept. */
+/** A draft filled before these rules were recorded. */
 async function behindTheRules(club: InstalledClub, table: 'members' | 'entries', id: string) {
   const now = toTimestamp(club.clock.now);
   await club.database.write(async (db) => {

@@ -17,7 +17,7 @@ interface RefusedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests that are refused before their body is read, or while it is. */
+/** Requests refused before or while their body is read. */
 async function refusedRequests({
   admin,
   keyWith,

@@ -124,7 +124,7 @@ test('LIM-2: a credential has a request limit per minute, shown in headers, then
   }
   const refused = expectStatus(await ask(), 429, 'rate_limited');
   assert.equal(refused.headers['retry-after'], '60');
-  // Whoever sets the clock gives nothing and takes nothing.
+  // Setting the clock adds and removes nothing.
   club.clock.now += 86_400_000;
   expectStatus(await ask(), 429, 'rate_limited');
   club.clock.elapsed += 60_000;

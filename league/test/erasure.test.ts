@@ -48,7 +48,7 @@ const NEEDLES = [
 
 test('API-14: once an erasure is answered, no cached answer names the member', async (t) => {
   const empty = await openEmptyDatabase(t, () => undefined);
-  // As if the feed told nothing new: what is answered then can come from memory alone.
+  // Freezes the feed, so that any new answer comes from memory.
   const feed = { stopsAt: Infinity };
   const database: Database = {
     ...empty,
@@ -95,7 +95,7 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
   const headers = { 'idempotency-key': 'kept-zyx' };
   const asked = { token: club.admin, body: application, headers };
   expectStatus(await club.call('POST', '/v1/join-requests', asked), 201);
-  // A list without headings, whose first row was taken for them.
+  // A list without headings, whose first row was mistaken for headings.
   const columns = [
     { heading: 'Quentin Zyzzyva', holds: 'full_name' },
     { heading: 'zyzzyva', holds: 'display_name' },

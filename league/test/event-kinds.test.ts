@@ -9,7 +9,7 @@ import { type InstalledClub, list, startClub, text } from './club.ts';
 import { liveAllOfIt, MARK, PERSONAL_VALUES } from './every-kind.ts';
 import type { Json } from './harness.ts';
 
-/** What is called by something else than people’s names. */
+/** Subjects whose names are not those of people. */
 const NAMED_OTHERWISE = ['api_key', 'club', 'season', 'competition', 'division'];
 
 async function startScene(t: TestContext): Promise<InstalledClub> {
@@ -94,7 +94,7 @@ const ofClaim = {
 };
 const STATES = oneOf('planning', 'draft', 'active', 'complete', 'archived');
 
-/** What the data of each kind may hold, and nothing else: ids, categories and names of fields. */
+/** The allowed data of each kind of event: ids, categories and names of fields. */
 const DATA: Readonly<Record<EventKind, Readonly<Record<string, Check>>>> = {
   'club.installed': {},
   'club.updated': { fields: fieldsOf('Club') },

@@ -97,7 +97,7 @@ test('EVT-2: next_cursor is a cursor to poll from, even on an empty page', async
 test('EVT-9: after=now skips past events and says where to poll from', async (t) => {
   const club = await startClub(t);
   await addMembers(club, 2);
-  // Whoever asks first has the service look what has changed, for what it remembers.
+  // The first request makes the service check which cached answers have changed.
   await club.must('GET', '/v1/club');
   club.statements.length = 0;
   const now = await club.must('GET', '/v1/events?after=now');
@@ -236,7 +236,7 @@ test('EVT-10, EVT-2: polling with a filter misses nothing, and starts where the 
   );
   assert.deepEqual(subjects, ids);
   assert.deepEqual([second['has_more'], second['next_cursor']], [false, await end()]);
-  // A cursor is kept over what is not asked for, and over one that is ahead of the feed.
+  // A cursor skips events that do not match, and one ahead of the feed is kept.
   await club.must('PATCH', `/v1/members/${ids[0]}`, { level: 2 });
   const third = await poll(text(second['next_cursor']));
   assert.deepEqual([third['data'], third['next_cursor']], [[], await end()]);
@@ -280,7 +280,7 @@ test('EVT-12: filters by member, competition, key and day match a manual search'
   const isOn = (day: string) => (event: Json) => text(event['occurred_at']).startsWith(day);
   const ofSecond = [second, box.entries[1] ?? '', ...matchesOf(second)];
   const filters: readonly (readonly [query: string, keep: (event: Json) => boolean])[] = [
-    // The entry that is gone is reported under its competition alone.
+    // The deleted entry is reported only under its competition.
     [`member=${first}`, isOf([first, box.entries[0] ?? '', ...matchesOf(first)])],
     [`member=${second}`, isOf(ofSecond)],
     [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(readId)])],

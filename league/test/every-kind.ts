@@ -14,7 +14,7 @@ const PERSONAL = {
   notes: `${MARK} note`,
 };
 
-/** Values of members that no event may hold: those marked, and those that come from a list. */
+/** Personal values that no event may contain: marked ones, and those from a list. */
 export const PERSONAL_VALUES = [
   MARK,
   '1987-06-05',

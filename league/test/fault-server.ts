@@ -49,7 +49,7 @@ export async function startFaultServer(parent?: string): Promise<FaultServer | n
   };
 }
 
-/** The database as the service opens it, but for what the test is less patient with. */
+/** The database as the service opens it, but with shorter timeouts. */
 export async function openImpatient(
   t: TestContext,
   url: string,

@@ -10,11 +10,11 @@ import { type Desk, openDesk, serve, type CommandService } from './cli.ts';
 import { readId, list, text } from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
-/* What a follower of the feed meets when the club is restored from a backup. */
+/* The experience of a feed follower when the club is restored from a backup. */
 
 type KeyedService = CommandService & { readonly key: string };
 
-/** How the club is backed up and restored; the service is stopped meanwhile. */
+/** Backs up and restores the club while the service is stopped. */
 interface Backups {
   readonly backUp: (name: string) => Promise<unknown>;
   readonly restore: (name: string) => Promise<unknown>;
@@ -53,7 +53,7 @@ function backupsOf(desk: Desk): Backups {
       restore: (name) => expectCode(desk.run('restore', name)),
     };
   }
-  // As an operator does: the lines that the command names are pasted into a shell.
+  // Does what an operator does: pastes the command's lines into a shell.
   const paste = async (...words: string[]) => {
     const { out } = await desk.run(...words);
     const lines = out.split('\n').filter((line) => line.startsWith('  '));
@@ -82,7 +82,7 @@ test('EVT-13: after a restore, an answer to an old cursor says where its unseen 
 
   const service = await serve(desk, first.key);
   const fresh = [await add(service, 'Fi'), await add(service, 'Gus')];
-  // Positions that it has seen are numbered again; none of their events is skipped.
+  // The restore reassigned positions that it has seen; it must skip none of their events.
   const next = goesOnFrom(await read(service, late));
   assert.deepEqual(await toldAfter(service, next), fresh);
   assert.deepEqual(goesOnFrom(await read(service, atBackup)), next);
@@ -91,7 +91,7 @@ test('EVT-13: after a restore, an answer to an old cursor says where its unseen 
     bo,
     ...fresh,
   ]);
-  // Whoever reads backwards sees what was before as well, and nothing twice.
+  // Reading backwards also returns earlier events, and none twice.
   const back = goesOnFrom(await read(service, late, '&order=newest'));
   const older = expectStatus(await read(service, back, '&order=newest'), 200);
   assert.equal(list(older.body['data']).map(subjectOf)[0], bo);

@@ -18,7 +18,7 @@ const BASE = 'http://127.0.0.1:8300';
 
 interface Block {
   readonly script: string;
-  /** The lines that it has to say; `…` stands for anything. */
+  /** The lines it must print; `…` stands for any text. Null if it may print anything. */
   readonly says: readonly string[] | null;
 }
 
@@ -30,7 +30,7 @@ function blocksOf(page: string): Block[] {
   }));
 }
 
-/** What the page takes for granted: npm in the folder of the project, which here is another one. */
+/** Sets up what the page assumes: npm runs in the project folder, which is elsewhere here. */
 const PRELUDE = `set -euo pipefail
 npm() { shift 3; INIT_CWD="$PWD" "$NODE" "$CLI" "$@"; }
 node() { "$NODE" "$@"; }

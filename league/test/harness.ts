@@ -13,7 +13,7 @@ import { assertSaid, saidIn } from './sentences/sentences-in.ts';
 export const SECRET = 'a-secret-for-installing-tests';
 const START = Date.parse('2026-04-01T09:00:00.000Z');
 
-/** What a test asks of the service. */
+/** The options of a test request. */
 export interface RequestOptions {
   readonly token?: string;
   readonly body?: unknown;
@@ -37,7 +37,7 @@ export interface Options {
   readonly perAddress?: number;
   readonly installation?: number;
   readonly timezone?: string;
-  /** Memory of the bodies that are still arriving. */
+  /** Memory for bodies still arriving. */
   readonly bodies?: BodyMemory;
   /** Open already, and closed by the test; an empty one by default. */
   readonly database?: Database;

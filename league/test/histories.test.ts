@@ -234,7 +234,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Where the model may stand after moves that were sent at once and answered so. */
+/** The possible states of the model after simultaneous moves with these answers. */
 function explanations(model: Model, sent: readonly (readonly [LedgerMove, string])[]): Model[] {
   return permutations(sent).flatMap((order) => {
     let now = model;
@@ -282,7 +282,7 @@ test(`RES-1, RES-2, RES-7, RES-8, RES-9, RES-11, SET-1, SET-2, SET-3, API-7: ran
           `/v1/seasons/${season}`,
         ],
       );
-      // Who sent what at once may leave more than one way in which it can have gone.
+      // Simultaneous moves may have several possible orders.
       let possible = [scene.start];
       for (const { moves, byPlayer } of steps) {
         const answers = await Promise.all(moves.map((one) => send(scene, one, byPlayer)));

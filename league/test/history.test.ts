@@ -20,7 +20,7 @@ test('PLA-1, PLA-2, PLA-12: in years of play through the API, every draft follow
   assert.ok(said.some((line) => line.includes('left_club: ')));
 });
 
-/** A table of four of which one goes up, and a plan that is as ruled. */
+/** A table of four in which one goes up, and a plan that follows the rules. */
 function ruled(): { tables: Standings[]; plan: Plan } {
   const row = (entry: string) => ({
     entry_id: entry,

@@ -41,7 +41,7 @@ function plan(name: string, members: readonly Member[], options: string): Import
   return planImport(sheet, members, { ...wishes, ...nothing, today: TODAY });
 }
 
-/** What each new member would have, a line each. */
+/** The data of each new member, one per line. */
 function membersText({ steps }: ImportPlan): string {
   const lines = steps.flatMap((step) =>
     step.kind === 'add' ? [`${step.line} ${JSON.stringify(step.member)}`] : [],

@@ -60,7 +60,7 @@ async function assertServes(desk: Desk, key: string): Promise<void> {
   await service.stop();
 }
 
-/** Set-up is open: no club is there. */
+/** Set-up is open, because there is no club. */
 async function assertOpen(desk: Desk): Promise<void> {
   const database = await openDatabase({
     databaseUrl: desk.environment['DATABASE_URL'],

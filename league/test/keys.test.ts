@@ -77,7 +77,7 @@ test('KEY-4: the last working admin key stays, even if two revoke each other at 
   ]);
   const codes = answers.map((answer) => (answer.status === 200 ? 'ok' : answer.body['code']));
   assert.equal(codes.filter((code) => code === 'ok').length, 1, JSON.stringify(codes));
-  // The slower one is refused, or comes with a key that is revoked already.
+  // The slower request is refused, or its key is already revoked.
   const refused = codes.find((code) => code !== 'ok');
   assert.match(text(refused), /^(last_admin_key|invalid_credential)$/);
   const left = answers[0]?.status === 200 ? club.admin : text(other['key']);

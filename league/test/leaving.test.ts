@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { readPaths } from './read-paths.ts';
 
-/** What a session reads at every address: status, ETag and text. */
+/** The answers a session reads at every address: status, ETag and text. */
 async function seenBy(club: InstalledClub, token: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const path of await readPaths(club)) {
@@ -38,7 +38,7 @@ test('OPT-3: no endpoint reveals to a player that another is leaving, not even b
   // Another rule says whom a player can name (CHO-8).
   const candidates = `/v1/competitions/${competition}/partner-candidates`;
   assert.deepEqual(differing(before, await seenBy(club, stranger)), [candidates]);
-  // Whoever leaves reads it of their own, and a coach of everybody.
+  // A leaving member reads it about themselves, and a coach about everyone.
   for (const [token, seen] of [
     [own, [true, undefined, undefined]],
     [others, [undefined, true, undefined]],

@@ -159,7 +159,7 @@ test('API-13: a long answer arrives whole each time, and a client may stop readi
 test('SRV-13: waiting requests get the event loop after each long piece', async () => {
   await yieldToEventLoop();
   let others = 0;
-  // As a request does that is read in one turn and served at its end.
+  // Takes the turns of a request that is read in one turn and answered at its end.
   setImmediate(() => setImmediate(() => (others += 1)));
   const until = performance.now() + 20;
   while (performance.now() < until) await Promise.resolve();

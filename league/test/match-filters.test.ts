@@ -44,7 +44,7 @@ test('MAT-4: matches are filtered by season and ids, combined with every other f
   assert.deepEqual(await found(club, `season=${one.season}&division=${two.division}`), []);
   const some = [first[4], second[0], first[1]];
   const inOrder = [first[1], first[4], second[0]];
-  // Repeated, between commas, both, twice the same, and with one that is not there.
+  // Repeated, comma-separated, both, duplicated, and with an unknown id.
   for (const query of [
     some.map((id) => `ids=${id}`).join('&'),
     `ids=${some.join(',')}`,

@@ -70,7 +70,7 @@ export interface Draft {
   readonly path: string;
   readonly plan: () => Promise<Json>;
   readonly fill: () => Promise<Json>;
-  /** `Division: labels` from the top, as the draft stands. */
+  /** The draft's boxes from the top, as `Division: labels`. */
   readonly filled: () => Promise<string[]>;
 }
 

@@ -161,7 +161,7 @@ test('ENT-10: a change follows the rules for entering, and a played entry keeps 
   await club.must('PATCH', `/v1/members/${hal}`, { status: 'paused' });
   await tried([ann, hal], 409, 'member_paused');
   await club.must('PATCH', `/v1/members/${hal}`, { status: 'active' });
-  // Who is in it stays, also on a break.
+  // Current members stay, even on a break.
   await club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' });
   await tried([gus, bo], 200);
   await tried([ann, bo], 200);

@@ -16,7 +16,7 @@ interface CandidateScene extends InstalledClub {
   readonly competition: string;
   /** Ann with Bo, Cy with Di, Ed with Flo; and those who play nothing. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The names of whom a player can name, page by page. */
+  /** The names a player can choose from, page by page. */
   readonly named: (as: string, query?: string) => Promise<string[]>;
 }
 

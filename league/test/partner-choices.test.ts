@@ -190,7 +190,7 @@ test('CHO-6: a player sees their own choice and those involving them, and states
   assert.deepEqual(await seen(ann), ['Ann Lee', 'Bo Berg', 'Gus Gray']);
   assert.deepEqual(await seen(await club.signIn(ids.gus)), ['Ann Lee', 'Gus Gray']);
   assert.deepEqual(await seen(await club.signIn(ids.hal)), ['Cy Cole']);
-  // Who turned whom down is between those two.
+  // A refusal concerns only the two members involved.
   await club.decline('ann', 'gus', ann);
   await club.choose('gus', { choice: 'new_partner', partner_id: ids.bo });
   const bo = await club.signIn(ids.bo);

@@ -297,7 +297,7 @@ test('PLA-11: a first season is placed by level, in singles and doubles', async 
   const members = await addMembers(club, 6);
   const levels = [3, 1, 2, null, 5, 4];
   for (const [index, level] of levels.entries()) {
-    // What the coach judges counts before what they say themselves.
+    // The coach's level takes precedence over the member's own.
     const self_level = index === 4 ? 5 : 10 - index;
     const judged = {
       level: index === 4 ? null : level,
@@ -332,7 +332,7 @@ test('PLA-11: a first season is placed by level, in singles and doubles', async 
     'Bottom: Ann Lee, Di Dahl, Ed Eck',
   ]);
   const doubles = await start('doubles');
-  // Who names a partner wants to play.
+  // A member who names a partner wants to play.
   await club.must('PATCH', `/v1/members/${members[0]}`, { wants_to_play: null });
   for (const [one, other] of [
     [0, 1],
@@ -348,7 +348,7 @@ test('PLA-11: a first season is placed by level, in singles and doubles', async 
     'needs_partner: Cy Cole wants to play doubles and needs a partner.',
   );
   assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
-  // What made them a pair for the first season is no wish for another partner in the next.
+  // The choice that made them a pair does not count as a wish for another partner next season.
   const next = { previous_competition_id: doubles.id, discipline: 'doubles' };
   const second = draftHandle(
     club,

@@ -37,7 +37,7 @@ function set({ club, match }: PlanScene, token: string | undefined, body: object
   return club.call('PUT', `/v1/matches/${match}/plan`, { token: token ?? '', body });
 }
 
-/** What each of the four sees of the match. */
+/** The match as each of the four sees it. */
 async function seen({ club, match, players }: PlanScene): Promise<string[]> {
   const states: string[] = [];
   for (const token of players) {

@@ -12,7 +12,7 @@ import { type Answer, expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
-/* What PostgreSQL may do to the service, tried on a server of these tests' own. */
+/* Faults of PostgreSQL, tried on a server of these tests' own. */
 
 const ROUNDS = 6;
 const WRITERS = 12;

@@ -17,9 +17,9 @@ const runs = chooseCaseCount(4);
 
 interface PrivacyPlayer {
   readonly id: string;
-  /** What partners and opponents may see. */
+  /** Values that partners and opponents may see. */
   readonly reachable: readonly string[];
-  /** What nobody but members:pii may see. */
+  /** Values that require members:pii. */
   readonly hidden: readonly string[];
 }
 
@@ -69,9 +69,9 @@ interface PrivacyScene {
   /** By player: whose addresses they may see. */
   readonly contacts: readonly ReadonlySet<string>[];
   readonly sessions: readonly (string | null)[];
-  /** What members:pii alone may see, of applicants too. */
+  /** Values that require members:pii, including those of applicants. */
   readonly personal: readonly string[];
-  /** What was typed, and what is hidden from players. */
+  /** Typed text, and values hidden from players. */
   readonly notForPlayers: readonly string[];
 }
 
@@ -192,7 +192,7 @@ test(`PRI-1, MEM-2, ACC-3, ME-3: no answer contains a personal value that its cr
           await assertNone(path, token, forbidden, `player ${index}`);
         }
       }
-      // What may be seen is seen, so that the search would find what should not be.
+      // Allowed values do appear, so the search would find forbidden ones.
       const whole = await club.must('GET', '/v1/members?limit=200&include_deleted=true');
       assert.ok(
         players.every(({ reachable, hidden }) =>

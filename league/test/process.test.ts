@@ -114,7 +114,7 @@ test('INS-1, SRV-5: the start prints where to install and hides the secret from 
   });
   assert.deepEqual(await answer.json(), { installed: false });
 
-  // A request that is under way when the signal comes is answered.
+  // A request in progress at the signal is answered.
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
@@ -147,7 +147,7 @@ test('SRV-5, ERR-1: requests that follow on a busy connection during shutdown ar
   const closed = once(socket, 'close');
   socket.write('POST /setup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 2\r\n\r\n{');
-  // It is refused before its body is there.
+  // The request is refused before its body arrives.
   await once(socket, 'data');
   child.kill('SIGTERM');
   await untilStopping(address);

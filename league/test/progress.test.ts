@@ -71,7 +71,7 @@ test('PRG-1: nothing is outstanding after the deadline', async (t) => {
   assert.deepEqual(numbers(progress), [0, 0, 0, 0, 2, 2, false]);
 });
 
-/** How many of these matches the entry is in. */
+/** The number of these matches that the entry plays. */
 function openOf(matches: readonly Record<string, unknown>[], entry: string | undefined): number {
   return matches.filter(({ sides }) => list(sides).some((side) => side['entry_id'] === entry))
     .length;
@@ -133,7 +133,7 @@ test('PRG-2: competition and season count matches by status and list every entry
   assert.equal(decided, 1 + openOf(matches.slice(1), first));
   await club.must('POST', `/v1/entries/${second}/withdrawal`);
   assert.equal((await divisions())[0]?.[1], 5);
-  // What the two leave behind waits for no report.
+  // Nobody waits for reports of withdrawn entries.
   const left = await club.must('GET', `/v1/competitions/${competition}/progress`);
   const isLeft = (match: Json | undefined) =>
     [first, second].every((entry) => openOf(match === undefined ? [] : [match], entry) === 0);
@@ -153,7 +153,7 @@ for (const read of [
     // A club for each: what one has read the next would not read again.
     const club = await startClub(t);
     const { season } = await playDivision(club, { players: 3 });
-    // How a snapshot is begun, and how far the feed is asked for, is the database's own affair.
+    // How a snapshot begins and how the feed's end is read depend on the database.
     const statements = async () => {
       club.statements.length = 0;
       await club.must('GET', read(season));

@@ -12,7 +12,7 @@ async function atOnce(club: InstalledClub, match: string, bodies: readonly objec
   return Promise.all(bodies.map(send));
 }
 
-/** What must be true of a match whatever order its writes were judged in. */
+/** Must hold for a match, whatever the order of its writes. */
 function assertSound(detail: Json): void {
   const claims = list(detail['claims']);
   const confirmed = claims.filter((claim) => text(claim['state']) === 'confirmed');

@@ -10,7 +10,7 @@ const JSON_TYPE = 'Content-Type: application/json\r\n';
 const LONG = 'x'.repeat(20_000);
 const TUNNEL = `CONNECT a.example:1 HTTP/1.1\r\n${HOST}\r\n`;
 
-/** A service on a port, and what it answers to bytes that are all that is sent. */
+/** A service on a port, and its answer to raw bytes. */
 async function listening(
   t: TestContext,
 ): Promise<Service & { send: (raw: string) => Promise<string> }> {

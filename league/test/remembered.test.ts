@@ -155,7 +155,7 @@ async function ask({ club }: ClubInPlay, token: string, path: string): Promise<T
   return { path, text, etag: response.headers['etag'] };
 }
 
-/** Which reads each caller may make at all. */
+/** Whether a caller may make a read at all. */
 function mayAsk({ route }: ReadRequest, caller: Caller | null): boolean {
   const isByKeyAlone = route.access.kind === 'key';
   return caller === null || caller.type === 'api_key' || !isByKeyAlone;

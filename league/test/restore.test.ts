@@ -45,7 +45,7 @@ async function stoppedClub(t: TestContext): Promise<{ desk: Desk; key: string; f
   return { desk, key: service.key, file };
 }
 
-/** What a bad day may leave of the database. */
+/** Ways in which the database can be damaged. */
 const DAMAGES: Readonly<Record<string, (desk: Desk, file: string) => Promise<void>>> = {
   whole: async () => undefined,
   truncated: async (_desk, file) => truncate(file, Math.floor((await stat(file)).size / 2)),
@@ -125,7 +125,7 @@ test('CLI-5: restoring a kept database includes what is only in its log', async 
   const service = await serve(desk);
   await desk.run('backup', 'club.backup');
   await service.must('POST', '/v1/members', { display_name: 'Ann' });
-  // As after a kill: the newest write is in the log alone.
+  // Simulates a kill: the newest write is only in the log.
   for (const end of ['', ...COMPANIONS]) {
     await copyFile(desk.path(`data/league.sqlite${end}`), desk.path(`killed${end}`));
   }

@@ -6,7 +6,7 @@ import { createUnmigrated, openEmptyDatabase } from './empty-database.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { SlowNetwork } from './slow-network.ts';
 
-/* What the service says to PostgreSQL without waiting for the answer to what it said before. */
+/* The statements that the service sends to PostgreSQL without waiting for earlier answers. */
 
 function keyOf(name: string) {
   return {

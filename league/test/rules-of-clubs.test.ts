@@ -29,7 +29,7 @@ const THREE_NIL = '11-5 11-5 11-5';
 const THREE_ONE = '11-5 5-11 11-5 11-5';
 const THREE_TWO = '11-5 5-11 11-5 5-11 11-5';
 
-/** Two by their letters, and what came of it: a score, the first one's first, or who stopped. */
+/** Two players by their letters, and the result: a score, first player first, or who stopped. */
 type PlayedMatch = readonly [one: string, other: string, result: string];
 
 class Box {

@@ -25,7 +25,7 @@ interface DocumentedSchema {
   readonly properties?: Readonly<Record<string, object>>;
 }
 
-/** Every schema of the document that stands anywhere in this value. */
+/** All documented schemas anywhere in this value. */
 function schemasIn(value: unknown): DocumentedSchema[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(schemasIn)];

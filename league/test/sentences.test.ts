@@ -30,7 +30,7 @@ test('SAY-2: every code has a row that produces it, and every row a known code',
   assert.deepEqual([...new Set(made)].toSorted(), CODES.toSorted());
 });
 
-/** What the rows name: nothing else may stand where a name does. */
+/** Names from the rows; no other text may appear where a name belongs. */
 const NAMED =
   /^(Ann Lee|Bo Berg|Cy Cole|Di Dahl|Ed Eck|Flo Fink|Gus Gray|Hal Hunt|Member \d+|Aces|One|Two|Three|(Box|Division) \d|Box league|Next league|Ladder|Summer|Winter|Spring)$/;
 

@@ -8,7 +8,7 @@ import { openEmptyDatabase } from './empty-database.ts';
 
 export interface ServedLeague {
   readonly url: string;
-  /** Answers requests in its place, as long as a test wants it: it hands on those that it leaves. */
+  /** Answers requests in place of the service while a test wants that; passes on all others. */
   tap: ((request: IncomingMessage, response: ServerResponse, handOn: () => void) => void) | null;
 }
 

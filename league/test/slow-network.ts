@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class SlowNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** How long an answer is under way, in milliseconds: what is sent meanwhile waits with it. */
+  /** Milliseconds that an answer is delayed; requests sent meanwhile wait too. */
   delay = 0;
-  /** How often a client has sent something after an answer. */
+  /** The number of times the client sent something after an answer. */
   roundTrips = 0;
 
   private constructor(server: Server) {

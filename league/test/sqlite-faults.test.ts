@@ -13,7 +13,7 @@ import { mountSmallDisk } from './small-disk.ts';
 import { mountExt4 } from 'test-kit/ext4-disk';
 import { startProgram } from 'test-kit/started-program';
 
-/* What may happen to the embedded database while the service runs. */
+/* Faults of the embedded database while the service runs. */
 
 interface OnFile {
   readonly club: InstalledClub;

@@ -126,7 +126,7 @@ test('STA-12: a table includes its matches only if asked', async (t) => {
     ruling: null,
     round: 1,
   });
-  // What one side has said is no result yet.
+  // A report by only one side is not a result.
   const { id: _id, entry_ids: ids, ...untold } = shown[1] ?? {};
   const nothing = {
     outcome: null,

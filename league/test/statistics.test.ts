@@ -33,7 +33,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
   });
 }
 
-/** How SQLite runs the one statement of this kind that a request makes. */
+/** SQLite's plan for the one statement of this kind that a request makes. */
 async function plansOf(club: InstalledClub, path: string, kind: RegExp): Promise<string> {
   club.statements.length = 0;
   expectStatus(await club.call('GET', path, { token: club.admin }), 200);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { CuttingProxy } from './cutting-proxy.ts';
 
 const ATTEMPTS = 20;
-/** As many requests at once as a website has workers. */
+/** As many simultaneous requests as a website has workers. */
 const MAX_CONCURRENT = 4;
 
 interface Tally {
   readonly asked: number;
   readonly cuts: number;
-  /** Members that are missing, or that differ from the answer. */
+  /** Members missing from, or different in, the answer. */
   readonly lost: number;
   /** There more than once. */
   readonly twice: number;

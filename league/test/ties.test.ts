@@ -33,7 +33,7 @@ interface TieScene {
   readonly rows: () => Promise<Json[]>;
 }
 
-/** Ann has beaten Bo and Cy, who have not met and share rank 2, of whom one goes up. */
+/** Ann has beaten Bo and Cy, who have not met. They share rank 2, and one of them goes up. */
 async function startLevel(t: TestContext, rules: object = {}): Promise<TieScene> {
   const club = await startClub(t);
   const made = await playDivision(club, { players: 4, rules: { ...RULES, ...rules } });

@@ -154,7 +154,7 @@ interface WriteScene {
   readonly matches: readonly string[];
 }
 
-/** A club with a division to be played, in a file that is not open. */
+/** A club with a division to play, in a file that is not open. */
 async function makeScene(t: TestContext): Promise<WriteScene> {
   const folder = await mkdtemp(join(tmpdir(), 'league-groups-'));
   t.after(() => rm(folder, { recursive: true }));
@@ -243,7 +243,7 @@ function addRoute() {
   return route;
 }
 
-/** The answers in their order, and all that is stored afterwards. */
+/** The answers in order, and everything stored afterwards. */
 async function perform(
   t: TestContext,
   scene: WriteScene,

@@ -16,7 +16,7 @@ const ends: (() => unknown)[] = [];
 let caddy: RunningCaddy;
 let port: number;
 
-/** What one start for all tests leaves to be ended after them. */
+/** The cleanup for one start that all tests share. */
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 
 after(async () => {

@@ -4,12 +4,12 @@ import { test, type TestContext } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
 import { Machine } from './machine.ts';
 
-/* What a timer has a sleeping club do, with a website that answers what a test wrote. */
+/* The work a timer does in a sleeping club, with a website that gives scripted answers. */
 
 const health = (server: string, feed: string, waiting: number) =>
   JSON.stringify({ status: 'ok', mail: { server, feed, waiting, waitingSince: null } });
 
-/** @param answers one after the other, the last of them for good */
+/** @param answers given in turn; the last one repeats */
 async function wake(t: TestContext, answers: readonly string[], seconds = '1') {
   const machine = new Machine(t);
   machine.write('answers', `${answers.join('\n')}\n`);

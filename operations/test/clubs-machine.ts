@@ -5,7 +5,7 @@ import type { TestContext } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
 import { Machine } from './machine.ts';
 
-/* A machine in a folder on which a release is installed, whose services are nothing but files. */
+/* A machine in a folder with an installed release, whose services are plain files. */
 
 const RELEASE = 'club-0.1.0';
 
@@ -39,7 +39,7 @@ for word; do
 done
 [ $verb != is-failed ]`;
 
-/** Whoever knocks at the door of a club that is started is answered by its services. */
+/** The services of a started club answer requests at its socket. */
 const CURL = (root: string) => `
 case "$*" in *:1/config/*) [ -e ${root}/open-proxy ] ; exit ;; esac
 while [ "$1" != --unix-socket ]; do shift; done
@@ -74,7 +74,7 @@ export function makeClubsMachine(t: TestContext): Machine {
   machine.tool('getent', `grep -qx "$2" ${root}/passwd`);
   for (const name of CHANGES.slice(0, 3)) {
     const own = execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-    // What removes a folder may be ended halfway.
+    // A command that removes a folder may be interrupted halfway.
     const before = name === 'rm' ? `for path; do ${own} -rf "$path/clubhouse"; done` : '';
     machine.tool(name, `${count(root, before)}\nexec ${own} "$@"`);
   }
@@ -94,7 +94,7 @@ export const club = (machine: Machine, ...args: readonly string[]) =>
 
 export const read = (machine: Machine, path: string) => readFileSync(machine.path(path), 'utf8');
 
-/** What stands in every file that is not the tools' own note, and how it is closed to others. */
+/** The content and permissions of every file, except the tools' own notes. */
 export function snapshot(machine: Machine): string[] {
   return readdirSync(machine.root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/opt/club'))

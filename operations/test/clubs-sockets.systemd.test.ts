@@ -16,7 +16,7 @@ import { askSocket } from './ask-socket.ts';
 const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
 const SECRET = 'a-secret-for-tests-of-sockets';
 const ATTEMPTS = 200;
-/** The user `nobody`, who may read none of these files. */
+/** The user `nobody`, who must not read any of these files. */
 const NOBODY = 65_534;
 
 /** Waits at a socket, and starts the program once somebody knocks. */

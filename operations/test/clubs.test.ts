@@ -272,7 +272,7 @@ test('CLUBS-16: the list says in a word whether each club is healthy', async (t)
   ]);
 });
 
-/** A removed club leaves nothing but its backups; the other is as it was. */
+/** A removed club leaves only its backups, and the other club is unchanged. */
 function assertRemoved(machine: Machine, others: readonly string[], about: string): void {
   assert.deepEqual(
     snapshot(machine).filter((line) => !line.includes('/var/backups/clubs/.removed/harbour/')),
@@ -285,7 +285,7 @@ function assertRemoved(machine: Machine, others: readonly string[], about: strin
   assert.equal(read(machine, `${removed}/${kept}/league.backup`), 'rows', about);
 }
 
-/** @returns all that is there with the other club alone */
+/** @returns everything there is with only the other club */
 async function makeTwo(machine: Machine): Promise<string[]> {
   await add(machine, MILL);
   const others = snapshot(machine);

@@ -7,7 +7,7 @@ import { type HostedClub, checkHosted } from '../doctor/checks/hosted-club.ts';
 import { checkLook, type KnownFaults, writeLetter } from '../watch/rules/letters.ts';
 import { Machine } from './machine.ts';
 
-/* What the doctor says of clubs that a machine hosts. */
+/* The doctor's findings about hosted clubs. */
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -46,7 +46,7 @@ test('CLUBS-15: one verdict covers a hosted club’s door, last wake, last backu
 test('CLUBS-19: a stopped timer is named, and a club without any backup is reported after three days', () => {
   const stopped = ['club-wake@mill.timer'];
   assert.equal(judged({ stopped, wokenAt: null }), 'FAIL club-wake@mill.timer does not run');
-  // A club that is closed has none that runs.
+  // A closed club has no running services.
   assert.equal(judged({ stopped, isOpen: false }), 'FAIL its door is closed');
   assert.equal(
     judged({ hasBackup: false, backedUpAt: NOW - 3 * DAY_MS }),

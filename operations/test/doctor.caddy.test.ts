@@ -21,7 +21,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 /* A whole installation behind Caddy, with something broken at a time. */
 
 const ends: (() => unknown)[] = [];
-/** What one start for all tests leaves to be ended after them. */
+/** The cleanup for one start that all tests share. */
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 let root: string;
 let folder: string;
@@ -62,7 +62,7 @@ function upstreams() {
 interface DoctorOptions {
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whose certificates the system takes; null: nobody's but the public ones'. */
+  /** The certificate authority the system trusts; null for the public ones only. */
   readonly authority?: Buffer | null;
   readonly words?: readonly string[];
 }
@@ -99,7 +99,7 @@ async function examine({
   }
 }
 
-/** As the installation was started, but for the ports that it chose itself. */
+/** The addresses of the started installation, except for ports it chose itself. */
 function addresses(own: number): Readonly<Record<string, string>> {
   const portOf = (url: string) => new URL(url).port;
   const { league, clubhouse, relay } = club;

@@ -15,7 +15,7 @@ import { ALONE, podmanIn } from './podman.ts';
 const NAMES = ['club', 'sealed-move'] as const;
 const PUBLIC = { club: 'https://club.example.org', 'sealed-move': 'https://play.example.org' };
 const SECRET = 'a-secret-for-container-tests';
-/** What a line of a compose file is as a flag of `podman run`. */
+/** The flag of `podman run` for each line of a compose file. */
 const FLAGS: Readonly<Record<string, (value: string) => string[]>> = {
   container_name: (name) => [`--name=${name}`],
   volumes: (list) => [`--volume=${inBrackets(list)}`],
@@ -72,7 +72,7 @@ function inBrackets(list: string): string {
   return list.slice(1, -1);
 }
 
-/** What a product's compose file says, as flags of `podman run`. */
+/** A product's compose file as flags of `podman run`. */
 function composed(name: string): string[] {
   const text = readFileSync(join(ROOT, 'operations/container', name, 'compose.yaml'), 'utf8');
   const lines = text.split('\n').filter((line) => line !== '');

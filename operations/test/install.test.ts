@@ -13,7 +13,7 @@ import { test, type TestContext } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
 import { Machine } from './machine.ts';
 
-/* The installation into a folder that stands for a Debian machine, with tools that only write down what they do. */
+/* Installs into a folder that represents a Debian machine, with tools that only record calls. */
 
 const RELEASE = 'club-0.1.0';
 const SMTP = 'smtp://me:se&cret@mail.tennis.example:587';

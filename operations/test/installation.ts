@@ -26,7 +26,7 @@ export interface InstalledService {
   readonly url: string;
   /** The address of its port for operations. */
   readonly operations: string;
-  /** What it was given. */
+  /** The settings it was started with. */
   readonly environment: ServiceSettings;
   readonly started: StartedProgram;
 }
@@ -50,7 +50,7 @@ export function productNamed(name: Product['name']): Product {
 export function releaseFolder(owner: Owner): { folder: string; built: BuiltFolders } {
   const folder = mkdtempSync(join(tmpdir(), 'club-release-'));
   owner.after(() => {
-    // What was made read-only cannot be removed either, but by root.
+    // A read-only folder cannot be removed either, except by root.
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
   });
@@ -85,7 +85,7 @@ export function linkPackages(root: string): void {
   }
 }
 
-/** A folder that whoever runs the services may write in. */
+/** A folder in which the user who runs the services may write. */
 export function dataFolder(owner: Owner): string {
   const folder = mkdtempSync(join(tmpdir(), 'club-data-'));
   owner.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -147,7 +147,7 @@ export async function startInstallation(
   return { league, clubhouse: at(clubhouse, port), relay: at(relay, relayPort), adminKey };
 }
 
-/** What a unit runs and with which settings, its folders being those of the test. */
+/** A unit's program and settings, with the test's folders. */
 function readUnit(
   root: string,
   name: string,

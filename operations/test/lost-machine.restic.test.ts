@@ -9,7 +9,7 @@ import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { addHostedClub, untilHostedWell } from './play-hosted-club.ts';
 import { makeRealMachine, putRelease, putUnits, type RealMachine } from './real-machine.ts';
 
-/* Backups of a night, copied off the machine by restic, and a machine that has nothing but that copy. */
+/* A night's backups, copied off the machine by restic, and a new machine with only that copy. */
 
 const OLD = ['2024-01-01T03-30-00Z', '2024-01-01T04-30-00Z'].map((at) => `league-${at}.backup`);
 const RESTIC = process.env['RESTIC_PATH'] ?? 'restic';

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import type { TestContext } from 'node:test';
 
-/** What a run of a program of operations/ came to. */
+/** The outcome of running a program of operations/. */
 interface Run {
   /** Null if it was killed. */
   readonly code: number | null;
@@ -18,7 +18,7 @@ export function hashFile(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** A folder that stands for the root of a machine, with tools in front of the system's own. */
+/** A folder that represents the root of a machine, with test tools before the system's own. */
 export class Machine {
   readonly root: string;
   readonly #tools: string;
@@ -85,7 +85,7 @@ export class Machine {
       PATH: `${this.#tools}:${process.env['PATH']}:/usr/sbin`,
       CLUB_ROOT: this.root,
       CLUB_TIMEOUT_SECONDS: '0',
-      // Another Caddy of whoever runs the tests.
+      // Another Caddy of the user who runs the tests.
       CLUB_PROXY_PORT: '1',
       ...more,
     };

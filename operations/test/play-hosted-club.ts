@@ -38,7 +38,7 @@ export async function addHostedClub(machine: RealMachine, name: string): Promise
   assert.ok(asked.status < 400, asked.text);
 }
 
-/** Until a club shows its own page to whoever knocks. */
+/** Waits until a club shows its own page. */
 export async function untilHostedWell(machine: RealMachine, name: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const page = await askSocket(machine.path('run/clubs', name, 'door'), '/sign-in');

@@ -22,7 +22,7 @@ import { Machine } from './machine.ts';
 
 /* A machine in a folder on which the services really run, started as their units say. */
 
-/** What hands a hosted club's services their sockets, once somebody knocks. */
+/** Passes a hosted club's sockets to its services on the first connection. */
 const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
 const SERVICES: readonly Program[] = ['league', 'clubhouse', 'relay'];
 
@@ -75,14 +75,14 @@ else
   echo $! > "$run"
 fi`;
 
-/** Reads until whoever holds the other end of its input is gone, and ends what still runs then. */
+/** Reads until its parent is gone, then ends everything that still runs. */
 const WATCHMAN = `cat > /dev/null
 for file in "$0"/run/club-*; do [ ! -e "$file" ] || kill -9 "$(cat "$file")"; done
 rm -rf "$0"`;
 
 export class RealMachine extends Machine {
   #place: TrialInstallation | null = null;
-  /** What runs here outlives a test that is killed: services have a session of their own. */
+  /** Services have their own session, so they outlive a killed test. */
   readonly #watchman = spawn('sh', ['-c', WATCHMAN, this.root], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -95,7 +95,7 @@ export class RealMachine extends Machine {
     await ended;
   }
 
-  /** Where everything is, for what plays on it and reads its rows. */
+  /** The paths that programs need to use the installation and read its rows. */
   get place(): TrialInstallation {
     if (this.#place === null) throw new Error('It has no settings yet.');
     return this.#place;
@@ -146,7 +146,7 @@ export class RealMachine extends Machine {
     return readdirSync(settings).map((name) => name.replace(/\.env$/, ''));
   }
 
-  /** Where a hosted club keeps its data; it has no ports. */
+  /** The data folder of a hosted club; it has no ports. */
   hostedPlace(name: string): TrialInstallation {
     return { ...this.place, folder: this.path('var/lib/clubs', name) };
   }
@@ -155,7 +155,7 @@ export class RealMachine extends Machine {
     this.runTool('systemctl', ...words);
   }
 
-  /** Starts each service of the release that is linked. */
+  /** Starts each service of the linked release. */
   start(): void {
     for (const name of SERVICES) this.systemctl('restart', `club-${name}`);
   }

@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import type { Machine } from './machine.ts';
 import { makeMachine, restore, readRows } from './upgrade-machine.ts';
 
-/* What operations/restore puts back of a machine whose releases are nothing but shell; lost-machine.restic.test.ts has real ones. */
+/*
+ * What operations/restore restores on a machine whose releases are shell scripts; lost-
+ * machine.restic.test.ts uses real ones.
+ */
 
 const BACKUPS = {
   league: 'var/backups/club/league-2026-11-22T02-00-00Z.backup',

@@ -25,11 +25,11 @@ interface Sample {
 }
 
 const ends: (() => unknown)[] = [];
-/** What one start for all tests leaves to be ended after them. */
+/** The cleanup for one start that all tests share. */
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 let club: Installation;
 let prometheus: Prometheus;
-/** Where all data lie. */
+/** The folder with all data. */
 let folder: string;
 
 after(async () => {
@@ -131,7 +131,7 @@ test('OPS-8: Prometheus has every rule, and each real fault fires its alerts', a
   }
   assert.deepEqual([await openGame(), await openGame()], ['seated', 4503]);
   await isFiring('RelayIsFull');
-  // As `npm run lab -- fault-injection` has it: somebody keeps the lock that writes wait for.
+  // Like `npm run lab -- fault-injection`: another process holds the lock that writes wait for.
   const lock = new DatabaseSync(join(folder, 'lib/club-league/league.sqlite'));
   lock.exec('begin immediate');
   await isFiring('LeagueNotReady');

@@ -16,7 +16,7 @@ function makeProgram(): Buffer {
   bytes.writeUInt16LE(2, 0x38);
   bytes.writeUInt16LE(3, 0x3c);
   bytes.writeUInt16LE(2, 0x3e);
-  // The one that ends last need not stand last.
+  // The item that ends last need not be listed last.
   for (const [index, [offset, size]] of [
     [300n, 100n],
     [0n, 300n],

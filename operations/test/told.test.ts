@@ -12,7 +12,7 @@ import {
 import { until } from 'test-kit/until';
 
 const ends: (() => unknown)[] = [];
-/** What one start for all tests leaves to be ended after them. */
+/** The cleanup for one start that all tests share. */
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 let club: Installation;
 

@@ -75,7 +75,7 @@ test('INST-4: the units run as the users that sysusers creates', () => {
 });
 
 const HOSTED = SERVICES.filter((name) => name.includes('@'));
-/** What another service of the same club has, or another club, or the machine's own. */
+/** Files of another service of the club, of another club, or of the machine. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   'club-league@.service': ['/var/lib/clubs/%i/clubhouse', '/var/lib/club-league', '/var/backups'],
   'club-clubhouse@.service': ['/var/lib/clubs/%i/league', '/var/lib/club-league', '/var/backups'],

@@ -24,7 +24,7 @@ type Document = {
 };
 
 const SECRET = 'a-secret-for-unpacked-tests';
-/** `npm start`, `npm test`, and what `npm run` is told to run. */
+/** `npm start`, `npm test`, and the scripts that `npm run` can run. */
 const NPM_SCRIPT =
   /\bnpm (?:run (?:--silent )?)?(start|test|(?<=run (?:--silent )?)[a-z][a-z-]*)\b/g;
 const NAMES = ['club', 'sealed-move'] as const;

@@ -27,7 +27,7 @@ type Owner = Pick<TestContext, 'after'>;
 /** Commands before which a run is ended. */
 const CHANGES = ['mv', 'ln', 'rm', 'tar'];
 
-/** What a service's own programs do: a backup that is whole or not there, and a restore. */
+/** Simulates a service's own programs: backups, complete or missing, and restores. */
 const NODE = (root: string) => `#!/bin/sh
 case $1 in league/*) data=$LEAGUE_DATA/rows ;; clubhouse/*) data=$CLUBHOUSE_DATA/rows ;; relay/*) data=$RELAY_DATA/rows ;; esac
 ${count(root)}
@@ -115,7 +115,7 @@ export function makeMachine(owner: Owner, clubs: readonly string[] = []): Machin
   return machine;
 }
 
-/** What systemd does at the start of the machine. */
+/** Simulates systemd at the machine's start. */
 function startLinked(machine: Machine, clubs: readonly string[] = []): void {
   for (const name of SERVICES) machine.runTool('systemctl', 'start', `club-${name}`);
   for (const name of clubs) machine.runTool('systemctl', 'start', `club@${name}.target`);
@@ -171,7 +171,7 @@ export const readRows = (machine: Machine, service: string) =>
     .trim()
     .split('\n');
 
-/** Everything runs that is linked, on data of its own migrations, with every row that it has to have. */
+/** Checks that every linked service runs, on data with its own migrations and all expected rows. */
 export function assertWhole(
   machine: Machine,
   release: string,

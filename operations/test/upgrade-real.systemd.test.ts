@@ -10,7 +10,7 @@ import { addHostedClub, runClub, untilHostedWell } from './play-hosted-club.ts';
 import { playSmallClub, SECRET, untilWell } from './play-small-club.ts';
 import { makeRealMachine, packRelease, putRelease, putUnits } from './real-machine.ts';
 
-/* What upgrade.test.ts shows of each step, here with the services themselves and their databases. */
+/* The steps of upgrade.test.ts, here with real services and databases. */
 
 test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, hosted ones too, keep every row through a failed upgrade and a successful one', async (t) => {
   const machine = makeRealMachine(t);

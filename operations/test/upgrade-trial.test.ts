@@ -22,7 +22,7 @@ function release(t: TestContext, isNewer: boolean): Release {
   return made;
 }
 
-/** What a later release may bring: a column with a value for old rows, and a table. */
+/** A possible change of a later release: a new column with a value for old rows, and a table. */
 function migrateMore(root: string): void {
   writeFileSync(
     join(root, 'league/migrations/9999-of-a-later-release.sql'),

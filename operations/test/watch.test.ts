@@ -7,12 +7,12 @@ const away = makeFailure('league', 'the league does not answer', 'systemctl stat
 const old = (days: number) =>
   makeFailure('backup', `the newest backup is ${days} days old`, 'look');
 
-/** What each look after the other is written about. */
+/** The emails written after each look. */
 function looks(all: readonly (readonly Finding[])[]): string[] {
   let known: KnownFaults = {};
   return all.map((findings) => {
     const result = checkLook(findings, known);
-    // As it is kept in a file.
+    // In the format of its file.
     known = JSON.parse(JSON.stringify(result.known)) as KnownFaults;
     return [
       ...result.begun.map(({ what }) => what),

@@ -31,7 +31,7 @@ interface Vectors {
   readonly frame: string;
 }
 
-/** The inner keys of a pairing in that room, and a line that is sealed by them. */
+/** The inner keys of a pairing in that room, and a line sealed with them. */
 interface InnerVectors {
   readonly hostPrivate: string;
   readonly hostPublic: string;
@@ -56,7 +56,7 @@ const [OUTER = '', INNER = ''] = Array.from(
 );
 const VECTORS = JSON.parse(OUTER) as Vectors;
 const KEYS = JSON.parse(INNER) as InnerVectors;
-/** What stands before the 32 bytes of a private key of X25519. */
+/** The bytes before the 32 bytes of an X25519 private key. */
 const PKCS8 = Buffer.from('302e020100300506032b656e04220420', 'hex');
 
 function hmac(key: Uint8Array | string, ...parts: readonly (Uint8Array | string)[]): Buffer {

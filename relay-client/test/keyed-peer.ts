@@ -86,7 +86,7 @@ export class KeyedPeer extends StrangePeer {
     this.own = await KeyedPeer.freshKey(this.place);
   }
 
-  /** As a guest, shows the key for the host's current commitment. */
+  /** Shows, as a guest, the key for the host's current commitment. */
   async showKey({ atOnce = false } = {}): Promise<void> {
     const to = await this.hostCommitment();
     await this.tell({ t: 'key', to, public: this.own.public }, undefined, undefined, atOnce);

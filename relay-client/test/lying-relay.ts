@@ -22,7 +22,7 @@ export class LyingRelay {
   onSealed: () => void = () => undefined;
   /** The joins it received. */
   readonly joins: Join[] = [];
-  /** The seats that left it for good. */
+  /** The seats that left for good. */
   readonly leaves: Seat[] = [];
   /** Does not close connections of players who leave. */
   isDeafToLeaving = false;

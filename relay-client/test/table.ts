@@ -75,7 +75,7 @@ export class Table {
       do {
         // Refused at once, but only after everything requested before.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
-        // A player who forgot is asked whether the actions they are told of were theirs (GAME-10).
+        // A player who lost the data is asked whether the reported actions were theirs (GAME-10).
         if (this.#isWiped) await this.session(1).adopt();
         this.#look();
       } while (this.relay.deliver());

@@ -15,7 +15,7 @@ type Address = ReturnType<RunningHost['from']>;
 const join = () =>
   makeTextFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true }));
 
-/** How far a client gets before it hangs up. */
+/** The steps a client completes before it hangs up. */
 const STEPS: Readonly<Record<string, (socket: Socket, at: Address) => Promise<unknown> | void>> = {
   'nothing is sent': () => undefined,
   'half of the handshake is sent': (socket, at) => {
@@ -60,7 +60,7 @@ async function enterAgain(at: Address, name: string): Promise<void> {
 }
 
 test('CAP-5: a socket’s slot is freed however its client hangs up', async (t) => {
-  // One socket in all: a single one that is kept would lock everybody out.
+  // Only one socket is allowed: a single leaked one would lock everyone out.
   const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '1', SOCKET_LIMIT: '1' });
   const at = relay.from(ADDRESS);
   for (const [step, run] of Object.entries(STEPS)) {

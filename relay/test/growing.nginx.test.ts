@@ -46,7 +46,7 @@ async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): P
   return { processes, relay: { ...first, url, from } };
 }
 
-/** Which process made a room: it writes so in its log. */
+/** Finds the process that created a room, by its log. */
 function processOf({ processes }: RelayGroup, roomId: string): NodeProcess {
   const made = `"room":"${hashText(roomId).slice(0, 8)}"`;
   const [found, ...more] = processes.filter((one) => one.output().includes(made));
@@ -162,7 +162,7 @@ test('GROW-3: adding a process with copies of the others’ rooms loses no seat'
   assert.ok(ofThird(), 'it holds rooms too');
 });
 
-/** As docs/growing.md says it is done, with the processes stopped. */
+/** Follows docs/growing.md, with the processes stopped. */
 function copyRooms(from: readonly NodeProcess[], to: NodeProcess): void {
   const database = new DatabaseSync(join(to.folder, 'relay.db'));
   for (const { folder } of from) {

@@ -7,13 +7,13 @@ export type HostEnvironment = Readonly<Record<string, string>>;
 export interface RunningHost {
   /** `http://…`. */
   readonly url: string;
-  /** How a client at an address reaches it. */
+  /** The endpoint for a client at this address. */
   readonly from: (address: string) => RelayEndpoint;
   /** Moves the clock on and waits until everything due by then is done. */
   readonly advance: (ms: number) => Promise<void>;
   /** Stops it in order and starts it again. */
   readonly restart: () => Promise<void>;
-  /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
+  /** The close code at an orderly stop: 1012, unless the host cannot send it. */
   readonly stopCode: 1012 | 1006;
   /** Whether it can tell how many sockets it holds in all, and its uptime. */
   readonly tellsLive: boolean;
@@ -32,7 +32,7 @@ export interface Host<T extends RunningHost = RunningHost> {
   readonly start: (t: TestContext, environment?: HostEnvironment) => Promise<T>;
 }
 
-/** When every test starts. */
+/** The time at which every test starts. */
 export const NOON = Date.UTC(2026, 3, 1, 12);
 export const ORIGIN = 'https://play.example';
 export const OWNER_KEY = 'the-key-of-the-owner';

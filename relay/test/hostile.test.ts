@@ -69,7 +69,7 @@ test('CAP-9: silent connections are limited, and existing players play on', asyn
   });
   const oneMore = await openRaw(at);
   await once(oneMore.resume(), 'end');
-  // A client that is only slow gets a 408 before.
+  // A client that is merely slow gets a 408 first.
   assert.equal(oneMore.bytesRead, 0);
   oneMore.destroy();
   host.send('hello');
@@ -96,7 +96,7 @@ test('CAP-7: a slow reader is closed with 4429 past 256 KiB, and gets its seat b
   assert.deepEqual(await closed, peer(false));
   guest.ws.resume();
   assert.equal(await guest.closed, 4429);
-  // What was waiting has arrived unchanged.
+  // The waiting data arrived unchanged.
   let waited = 0;
   while ((await guest.next().catch(() => null)) === LARGEST) waited += 1;
   assert.ok(waited > 256 / 16 && waited <= sent, `${waited} of ${sent}`);

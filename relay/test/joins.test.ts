@@ -28,7 +28,7 @@ async function crowd(relay: RunningHost, count = CROWD): Promise<Newcomer[]> {
   );
 }
 
-/** What became of a join: the first frame, or the close code. */
+/** The outcome of a join: the first frame or the close code. */
 function outcome(player: Player): Promise<unknown> {
   return player.next().catch(() => player.closed);
 }

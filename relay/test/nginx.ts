@@ -13,7 +13,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 const SITE = new URL('../nginx-site.conf', import.meta.url);
 const SERVERS = /^ *server 127\.0\.0\.1:\d+ (.*);\n/gm;
 const LISTEN = '127.0.0.1:8400';
-/** Where nginx puts what it cannot hold in memory: all of it into the test's folder. */
+/** Directories for nginx's temporary files, all inside the test's folder. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**

@@ -10,16 +10,16 @@ import type { RelayEndpoint } from './player.ts';
 
 /** The Node host with what a test can look at from outside. */
 export interface RelayOnNode extends RunningHost {
-  /** Where it stores its data. */
+  /** The data folder. */
   readonly folder: string;
-  /** What it has logged so far. */
+  /** The log so far. */
   readonly output: () => string;
 }
 
 interface NodeOptions {
   /** The folder of the site that it serves. */
   readonly site?: string;
-  /** How long a client may take to send a request. */
+  /** Time a client has to send a request. */
   readonly timeoutMs?: number;
 }
 
@@ -74,7 +74,7 @@ export function makeSettings(environment: HostEnvironment): HostEnvironment {
   return { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', TRUST_PROXY: '1', ...environment };
 }
 
-/** How a client at an address reaches the relay. @param url of the relay, `http://…` */
+/** Reaches the relay from that address. @param url of the relay, `http://…` */
 export function reachNode(url: string, address: string): RelayEndpoint {
   return {
     url: url.replace('http', 'ws'),

@@ -5,7 +5,7 @@ import { PATIENCE_MS } from 'test-kit/patience';
 
 const TIMEOUT_CLOSE_MS = 500;
 
-/** How a client reaches a relay. */
+/** A client's way to reach a relay. */
 export interface RelayEndpoint {
   /** `ws://…`, without the path. */
   readonly url: string;
@@ -78,7 +78,7 @@ export class Player {
     return frame.startsWith('{') ? JSON.parse(frame) : frame;
   }
 
-  /** What came in before the answer to a ping that is sent now. */
+  /** The frames received before the answer to a ping sent now. */
   async settle(): Promise<unknown[]> {
     this.send('ping');
     const before: unknown[] = [];

@@ -96,7 +96,7 @@ test('SITE-1, SITE-2, SITE-4: the files of a build are served, and nothing aroun
   }
 });
 
-/** The status of a path that is sent as it is, which fetch would tidy up. */
+/** The status of a path sent unchanged; fetch would normalise it. */
 
 async function rawStatus(url: string, path: string): Promise<number> {
   const { hostname, port } = new URL(url);

@@ -100,7 +100,7 @@ test('HOST-2: a port in use, or not allowed to this user, is blamed on RELAY_POR
     says: new RegExp(`another program is already listening on port ${taken}`),
     environment: { RELAY_PORT: taken },
   });
-  // Which ports are for the administrator alone differs from machine to machine.
+  // Which ports need root differs between machines.
   const error = Object.assign(new Error('listen'), { code: 'EACCES' });
   const { message } = toListenError(error, { host: '127.0.0.1', port: 80 });
   assert.equal(message, 'RELAY_PORT: this user may not listen on port 80.');

@@ -56,7 +56,7 @@ test('NET-2: nothing is kept of a network a day later, not even its wrong keys',
     });
   };
   assert.ok((await tables()).includes('sockets'));
-  // It is woken, so that its alarm is among those that are brought closer.
+  // Wakes the room, so that its alarm is among those that ring early.
   assert.equal(await (await enter(relay, newRoomId(), wrong)).closed, 4401);
   await relay.advance(86_400_000);
   assert.ok(!(await tables()).some((name) => name === 'sockets' || name === '_cf_KV'));

@@ -6,7 +6,7 @@ import type { Module } from '../deploy/workerd-config.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const IMPORT = /^((?:import|export)\b[^;]*?\bfrom )'([^']+)';$/gm;
-/** What the runtime has of its own. */
+/** Modules built into the runtime. */
 const BUILT_IN = /^(?:node|cloudflare):/;
 
 /**

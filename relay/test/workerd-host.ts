@@ -11,7 +11,7 @@ const CODE = {
 
 export interface WorkerdProcess extends CrashableHost {
   readonly folder: string;
-  /** What it has written so far. */
+  /** The output so far. */
   readonly output: () => string;
 }
 

@@ -6,7 +6,7 @@ import { openOperations } from './operations.ts';
 import { createRegistry } from './service-registry.ts';
 import { Sightings } from './sightings.ts';
 
-/** What the port answers until it ends the connection. */
+/** The port's answer until it ends the connection. */
 async function answerTo(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';

@@ -54,7 +54,7 @@ async function removeAll(page: Page): Promise<void> {
   await page.getByText('Everything was removed').waitFor();
 }
 
-/** @returns the link and the code that stands below it */
+/** @returns the link and the code below it */
 async function carry(page: Page): Promise<{ link: string; code: string }> {
   await visit(page, '#/backup');
   await click(page, 'Make a transfer link');
@@ -253,7 +253,7 @@ for (const width of [320, 390]) {
     const { link } = await carry(page);
     const code = page.getByRole('img', { name: 'QR code' });
     await code.evaluate((shown) => shown.scrollIntoView({ block: 'center' }));
-    // Whoever scans holds the camera before the code, not before the whole screen.
+    // A person scanning points the camera at the code, not at the whole screen.
     const screen = await page.screenshot({ clip: { x: 0, y: 202, width, height: 440 } });
     assert.equal(await scan(page, screen), link);
   });

@@ -12,7 +12,7 @@ const site = siteForTests();
 
 const yourMove = (page: Page) => page.getByRole('region', { name: 'Your move' });
 const theirMove = (page: Page) => page.getByRole('region', { name: 'Their move' });
-/** Both clocks of the game that is shown: nobody has thought for long about the move to be made. */
+/** Both clocks of the displayed game: nobody has thought long about the next move. */
 async function assertDayEach(page: Page): Promise<void> {
   const timers = page.getByRole('timer');
   await timers.nth(1).waitFor();
@@ -87,7 +87,7 @@ test('ONL-12, CLK-7, CLK-2: a game over three days advances in the seconds when 
   assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
   await page.close();
 
-  // Again some seconds, each at the list: the move is there, and a day for the next one.
+  // A few seconds later, both players on the list: the move is there, with a day for the next one.
   other = await visit(grace, 60);
   await theirMove(other).getByText('Ada gets it when you are both online').waitFor();
   // No clock has run by a move that could not get there.

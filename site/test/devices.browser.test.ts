@@ -13,7 +13,7 @@ import {
   together,
 } from './network/table.ts';
 
-/* What a device does to a game: a clock set back, an old backup, a second tab, storage wiped. */
+/* Effects of a device on a game: a clock set back, an old backup, a second tab, wiped storage. */
 
 const site = siteForTests();
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];

@@ -41,7 +41,7 @@ test('ENG-2: an engine has no origin, reaches neither storage nor network, and n
   afterwards(t, () => void elsewhere.close());
   const { port } = elsewhere.address() as AddressInfo;
   const spy = await readFile(new URL('spy.js', ENGINES), 'utf8');
-  // What the browser refuses it also complains of.
+  // The browser logs an error for everything it refuses.
   const page = await openStudy(t, site(), {
     complaints: /Content Security Policy|violates|sandbox|leak/,
   });
@@ -223,7 +223,7 @@ test('ENG-8, ENG-9: mistakes are found, marked and written to the PGN, with bett
   const pgn = await page.evaluate<string>('navigator.clipboard.readText()');
   assert.match(pgn.replaceAll(/\s+/g, ' '), /1\. f3 \$6 \{\[%eval -0\.60\] \[%judged \$6\]\}/);
 
-  // What is noted feeds the bar where no engine runs.
+  // Noted evaluations fill the bar if no engine runs.
   await page.reload();
   await page.getByRole('button', { name: /^1\. f3,/ }).click();
   await barSays(page, '−0.6');

@@ -31,7 +31,7 @@ test('FLT-1: a game survives a dead connection that looks alive', async (t) => {
   await playMoves(table, OPENING);
   host.wire.hold();
   await tapMove(host.page, 'f1c4');
-  // The phone is back in a network: the page asks at once whether anybody is there.
+  // The phone is online again: the page checks the connection at once.
   await host.page.evaluate(() => dispatchEvent(new Event('online')));
   await seesMove(guest.page, 'f1c4');
   await playMoves(table, ['f8c5'], 1);
@@ -50,7 +50,7 @@ test('FLT-1: a game survives a connection that ends while sending', async (t) =>
   const { host, guest } = table;
   for (const [index, move] of [...OPENING, ...FURTHER].entries()) {
     const [mover, other] = index % 2 === 0 ? [host, guest] : [guest, host];
-    // Whatever of it is on its way is lost, or is not.
+    // Messages on their way may or may not be lost.
     mover.wire.delay(30);
     await tapMove(mover.page, move);
     mover.wire.down();

@@ -78,7 +78,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
   await host.getByRole('button', { name: 'Go to the board' }).click();
   await seesMove(host, 'g1f3');
 
-  // A device without the game is told where to open the link, and takes no seat.
+  // A device without the game learns where to open the link, and takes no seat.
   const stranger = await openPlayer(t, site().browser, wires[1]);
   await stranger.page.goto(`${stranger.wire.url}/${hash}`);
   await sees(stranger.page, 'continues a game that is not on this device');

@@ -32,7 +32,7 @@ async function openWithGames(t: TestContext, options: BrowserContextOptions = {}
   return page;
 }
 
-/** Who is listed under a heading, from top to bottom. */
+/** The games under a heading, from top to bottom. */
 function listed(page: Page, title: string): Promise<string[]> {
   return page.getByRole('region', { name: title }).locator('li strong').allTextContents();
 }

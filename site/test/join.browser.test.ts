@@ -10,7 +10,7 @@ const site = siteForTests();
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 const PUBLIC = { PUBLIC_HOSTING: 'on' };
 
-/** What the page asked the relay, from now on. */
+/** The requests that the page sends to the relay from now on. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

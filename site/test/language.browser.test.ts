@@ -6,7 +6,7 @@ import { copiedPgn, openPage, siteForTests, squareOn, tapMove } from './browser.
 
 const site = siteForTests();
 const GERMAN = { locale: 'de-DE' } as const;
-/** What reaches furthest to the right, to be found. */
+/** The element that reaches furthest to the right. */
 const WIDEST = `[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).at(-1)?.outerHTML.slice(0, 120)`;
 const WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 

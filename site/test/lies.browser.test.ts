@@ -16,7 +16,7 @@ const site = siteForTests();
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
 const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 
-/** Both players, each behind a proxy that tells the truth until it is told not to. */
+/** Both players, each behind a proxy that is honest until told otherwise. */
 async function sitDownAmongLiars(t: TestContext): Promise<NetworkTable<LyingProxy>> {
   return sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
 }

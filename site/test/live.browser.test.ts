@@ -15,7 +15,7 @@ import {
 } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
-/* Games that no page shows: they stay connected, are told of, and none is lost. */
+/* Games that no page shows stay connected, are announced, and none is lost. */
 
 const site = siteForTests();
 const TELL = `{

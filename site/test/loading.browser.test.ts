@@ -9,7 +9,7 @@ import { tryAgainUntil } from './try-again.ts';
 const site = siteForTests();
 const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
 const STYLES = /\/assets\/(?!index-)[^/]*\.css$/;
-/** What appears is there within a fifth of a second. */
+/** New content appears within a fifth of a second. */
 const MAX_SECONDS = 0.2;
 const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
 
@@ -91,7 +91,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** @param part a pseudo-element of it, where that is meant */
+/** @param part a pseudo-element of it, if needed */
 function motionOf(element: Element, part?: string): { name: string; seconds: number } {
   const { animationName, animationDuration } = getComputedStyle(element, part);
   return { name: animationName, seconds: Number.parseFloat(animationDuration) };

@@ -7,7 +7,7 @@ import { board, makeGame, newPage, openPlayer, seesMove, startRelay } from './ne
 import { TcpProxy } from './network/tcp-proxy.ts';
 import { keepUnheard } from './network/unheard.ts';
 
-/* Where a host waits for somebody to open the link. */
+/* The page on which a host waits for somebody to open the link. */
 
 const site = siteForTests();
 
@@ -83,7 +83,7 @@ test('KEEP-3: a host whose browser stores nothing is told to keep the page open'
   assert.equal(await page.getByText('You can close this page').count(), 0);
 });
 
-/** A disk that is `full` takes no game in which the host plays Black; one that is `unread` shows none. */
+/** A `full` disk accepts no game in which the host plays Black; an `unread` one shows none. */
 const FAILING_DISK = `
   const { put, getAll } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {

@@ -216,7 +216,7 @@ test('LOC-2: a game is back after the page was closed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const uci of ['e2e4', 'e7e5', 'g1f3']) await tapMove(page, uci);
   const before = await placement(page);
-  // A window that is closed within the milliseconds that a disk takes has not kept the last move.
+  // A window closed within the milliseconds that a disk needs has not saved the last move.
   await until(page, `${KEPT_GAMES}.then((games) => games.includes('g1f3'))`);
   await page.reload();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();

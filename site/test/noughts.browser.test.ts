@@ -23,7 +23,7 @@ async function move(by: Page, other: Page, square: number, sign: '✕' | '○'):
   }
 }
 
-/** The link of a game that was made, once its room is there. */
+/** The link of a created game, once its room exists. */
 async function linkOn(page: Page): Promise<string> {
   const field = page.getByLabel('Send this link');
   await field.waitFor();
@@ -180,7 +180,7 @@ test('GAME-10: a guest cannot move before learning the state of the game', async
   await guest.getByText('Your move: ○').waitFor();
 });
 
-/** As a store that cannot keep keys: the game without them. @param address a page without a game */
+/** Simulates a store without keys: the game loses them. @param address a page without a game */
 async function loseKeys(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(`(async () => {

@@ -56,7 +56,7 @@ async function startLocalGame(page: Page): Promise<void> {
   await until(page, `${KEPT_GAMES}.then((games) => games.includes('e2e4'))`);
 }
 
-/** As the site does by itself once an hour. */
+/** Does what the site does once an hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update())');
 }
@@ -108,7 +108,8 @@ test('PWA-2: a worker of the same version taking over is not a newer version', a
   await page.getByRole('heading', { name: 'How it works' }).waitFor();
   const asked = page.waitForResponse((response) => response.url().endsWith('/release.txt'));
   await until(page, 'navigator.serviceWorker.controller !== null');
-  // As Firefox does after the first visit was reloaded. A page that is slow listens a little later.
+  // Simulates Firefox after a reload of the first visit. A slow page starts listening a little
+  // later.
   await page.evaluate(`globalThis.telling = setInterval(
     () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')), 100)`);
   await (await asked).finished();

@@ -6,7 +6,7 @@ import { copiedPgn, siteForTests } from './browser.ts';
 import { sees } from './network/acts.ts';
 import { board, playMoves, sameGame, sitDown } from './network/table.ts';
 
-/* A room that is given up because nobody came, as its players find it. */
+/* A room that was closed because nobody came, as its players find it. */
 
 const site = siteForTests();
 const EIGHT_DAYS_MS = 8 * 24 * 3600 * 1000;
@@ -15,7 +15,7 @@ const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
 const EXPIRED =
   'This game’s room expired after seven days without activity. You both still have the whole game: continue with a new link.';
 
-/** Whatever would make a page that is waiting try again: time, the network, a look at the page. */
+/** Everything that could make a waiting page retry: time, the network, a return to the page. */
 async function tempt(page: Page): Promise<void> {
   await page.clock.fastForward('10:00');
   await page.evaluate(`for (const name of ['online', 'pageshow']) dispatchEvent(new Event(name));

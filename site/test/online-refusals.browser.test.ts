@@ -20,7 +20,7 @@ import {
 } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
-/* What keeps a game from being played, and what its player is told to do about it. */
+/* Obstacles to a game, and the advice to its player. */
 
 const site = siteForTests();
 const NOBODYS_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -58,7 +58,7 @@ test('ONL-4, ONL-7: a third person learns that the game is full, and an invite t
   await playMoves({ host, guest }, ['e2e4', 'e7e5']);
 });
 
-/** What is said of a room that was there, in place of what the library says (GOON-10). */
+/** The site's own sentences about a room that is gone, instead of the library's (GOON-10). */
 const GONE: Readonly<Record<number, string>> = {
   [CLOSE.noRoom]: 'The relay no longer knows this game’s room.',
   [CLOSE.expired]: 'room expired after seven days',
@@ -84,7 +84,7 @@ test('CONN-6, ONL-4: each final close code is explained in words, with what to d
 test('CONN-5, ONL-4: after any other code the page reconnects by itself, and says why it waits', async (t) => {
   const table = await sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
   const { page, wire } = table.host;
-  // Twice as long as it would: by chance that is but an instant, and a busy machine may look away.
+  // Doubles the wait: by chance it may be very short, and a busy machine could miss it.
   await page.evaluate('Math.random = () => 2');
   for (const code of [CLOSE.tooFast, CLOSE.tooLarge, CLOSE.restart]) {
     wire.shut(code);
@@ -155,7 +155,7 @@ test('ONL-8: a game has its link once its room exists, and keeps it while discon
   const { page, wire } = await openPlayer(t, site().browser, wires[0], {
     serviceWorkers: 'allow',
   });
-  // What is kept for offline is there after the first visit, and answers from the next one on.
+  // Files cached on the first visit are served from the next one on.
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.reload();
   wire.down();

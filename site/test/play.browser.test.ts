@@ -219,7 +219,7 @@ test('PLAY-4: the result is worded for the viewer’s side', async (t) => {
 
 test('PLAY-5: a lost connection, another tab and a dispute are explained, with what to do', async (t) => {
   const { page, show, asked } = await openStage(t, site());
-  // The page would say of a relay that tells its limits that it has no room.
+  // For a relay that reports its limits, the page would say that it is full.
   await page.route('**/v1/info', (route) => route.fulfill({ json: {} }));
   const until = Date.now() + 120_000;
   await show({ peer: { presence: 'away' } });

@@ -9,7 +9,7 @@ import { startRelay } from './network/relay-in-process.ts';
 const site = siteForTests();
 const KEY = 'a key of the owner';
 
-/** The home page of a relay that is set so. */
+/** The home page of a relay with these settings. */
 async function openAt(
   t: TestContext,
   environment: Readonly<Record<string, string>>,

@@ -63,7 +63,7 @@ const anyGame: fc.Arbitrary<KeptGame> = fc
     return withSecret(game, secret);
   });
 
-/** As on a device: no two games share an id. */
+/** As on a device, no two games share an id. */
 export const deviceGames = fc.uniqueArray(anyGame, {
   selector: ({ id }) => id,
   maxLength: 8,

@@ -10,7 +10,7 @@ import { openPage, siteForTests } from './browser.ts';
 import { cameraArguments, writeCodeFilm } from './fake-camera.ts';
 import { startRelay } from './network/relay-in-process.ts';
 
-/* An invite and an owner key that are scanned or pasted: no list of visited pages ever holds them. */
+/* Scanned or pasted invitations and owner keys never enter the browser's history. */
 
 const site = siteForTests();
 const SECRET = 'QmVlblNlY3JldEluQUNvZA';

@@ -43,7 +43,7 @@ test('ONL-9, INNER-5: a player with other keys than the compared ones is reporte
     await wordsOf(page);
     await page.getByRole('button', { name: 'They match' }).click();
   }
-  // As a store that cannot keep keys, or a game that came back from a backup.
+  // Simulates a store that cannot keep keys, or a game restored from a backup.
   await guest.goto('about:blank');
   // A page of the same origin that has no game open, so that none is written back.
   await guest.goto(`${table.guest.wire.url}/noughts/`);

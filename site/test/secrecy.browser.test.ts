@@ -35,7 +35,7 @@ async function filesIn(folder: string): Promise<Observation[]> {
   return Promise.all(paths.map(async (path) => ({ where: path, bytes: await readFile(path) })));
 }
 
-/** The secret of the link, and the key that is made of it, as the library makes it. */
+/** The link's secret and the key derived from it, as the library derives it. */
 function keysOf(secret: string): Secret[] {
   const bytes = Buffer.from(secret, 'base64url');
   const key = Buffer.from(hkdfSync('sha256', bytes, 'game-relay sealed v1', 'key', 32));

@@ -138,7 +138,7 @@ test('PREF-5: a wrong key from a link is not saved', async (t) => {
 
 test('PREF-5: a key that could not be checked can be tried again', async (t) => {
   const complaints = /ERR_INTERNET_DISCONNECTED/;
-  // No worker, whose own download would be cut off.
+  // No service worker, because its own download would be cut off.
   const page = await open(t, `/#owner=${KEY}`, { complaints, serviceWorkers: 'block' });
   const use = page.getByRole('button', { name: 'Use this key' });
   await use.waitFor();

@@ -6,7 +6,7 @@ import { chooseStart, sitDownAt, START_192 } from './network/starts.ts';
 import { newPage, openPlayer, sameGame, seesMove, together } from './network/table.ts';
 import { readPgn } from './read-pgn.ts';
 
-/* What becomes of games that begin elsewhere: in the study, on another device, in another room, in a match. */
+/* Games with their own start: in the study, on another device, in another room, in a match. */
 
 const site = siteForTests();
 const CASTLED = 'bbqnrrk1/pppppppp/5n2/8/8/5N2/PPPPPPPP/BBQNRRK1';

@@ -128,7 +128,7 @@ async function reads(page: Page, says: string): Promise<void> {
   else await page.getByText(says).first().waitFor();
 }
 
-/** What is to be done on a page while the storage fails, and how much of it is there after a reload. */
+/** The action on a page while storage fails, and what remains after a reload. */
 const PAGES: Readonly<
   Record<
     string,
@@ -178,7 +178,7 @@ const PAGES: Readonly<
     await sound.waitFor();
     assert.equal(await sound.isChecked(), before);
   },
-  /** A game that is to be added. */
+  /** Adding a game. */
   async 'a new game'(page, { says, kept }, fail) {
     await page.goto(`${site().url}/#/here`);
     const start = page.getByRole('button', { name: 'Start the game' });
@@ -246,7 +246,7 @@ async function linkOf(page: Page): Promise<string> {
   return (await link.inputValue()).slice(-22);
 }
 
-/** What failed ends; what is said of it goes away. */
+/** Ends the failure and waits for its message to disappear. */
 async function mend(page: Page, says: string, over: () => Promise<void>): Promise<void> {
   await over();
   if (!/stopped|as soon as it can/.test(says)) return;
@@ -259,7 +259,7 @@ function pawnOn(page: Page, square: string) {
   return squareOn(page, square).and(page.locator('[aria-label*="pawn"]'));
 }
 
-/** Whether the database is there and some record has that. */
+/** Whether the database exists and some record contains this. */
 function hasKept(text: string, name = 'sealed-move'): string {
   return `new Promise((resolve) => {
     const opening = indexedDB.open('${name}');

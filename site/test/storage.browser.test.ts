@@ -21,13 +21,13 @@ async function deleteDatabase(page: Page): Promise<void> {
   await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 
-/** Waits until the database is there, and holds a game. */
+/** Waits until the database exists and contains a game. */
 async function untilSaved(page: Page): Promise<void> {
   await until(
     page,
     `new Promise((resolve) => {
       const opening = indexedDB.open('sealed-move');
-      // Still being deleted, or not made again yet: that is for the page to do.
+      // The database is still being deleted or does not exist yet; creating it is the page's job.
       opening.onupgradeneeded = () => opening.transaction.abort();
       opening.onerror = () => resolve(false);
       opening.onsuccess = () => {

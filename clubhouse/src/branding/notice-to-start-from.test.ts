@@ -12,7 +12,7 @@ interface Document {
   };
 }
 
-/** What the notice calls each field that a list of members can fill. */
+/** The notice's name for each field that an imported list can fill. */
 const SAID: Readonly<Record<string, { readonly en: RegExp; readonly de: RegExp }>> = {
   display_name: { en: /your name/, de: /deinen Namen/ },
   full_name: { en: /full name/, de: /vollen Namen/ },

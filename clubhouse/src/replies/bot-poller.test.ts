@@ -30,7 +30,7 @@ async function scene(t: TestContext, token = TOKEN) {
   const api = new BotApi({ url, token });
   t.after(() => api.close());
   const signer = new Signer(new Uint8Array(32).fill(1));
-  /** As after a restart: only the store remains. */
+  /** Simulates a restart: only the store remains. */
   const start = () => {
     const backoff = new Backoff();
     const reception = new ChatReception({ store, signer, botId: '4711', now });

@@ -295,7 +295,7 @@ test('REPLY-12: picking a time works like its button, and everyone gets one emai
     ],
   );
   assert.equal(store.inbox.waiting('mail'), 0);
-  // The same in other words, and another one that is too late.
+  // The same reply in other words, and another that comes too late.
   clock.now += MINUTE_MS;
   await reception.take(message({ to, text: 'the second' }));
   await reception.take(message({ to, text: 'the first' }));

@@ -135,7 +135,7 @@ test('WORK-3: after a restart nothing continues by itself, and interrupted items
   const killed = Promise.withResolvers<never>();
   const { begin, store, make } = workWith(t, async ({ name }, { idempotencyKey, isRepeat }) => {
     ran.push(`${name} ${idempotencyKey} ${isRepeat}`);
-    // As when a site is killed, the item does not end.
+    // Simulates a kill of the site: the item does not end.
     if (isHeld) await killed.promise;
     return { status: 'done', as: 'done' };
   });

@@ -44,7 +44,7 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['I got a walkover', 'none', 'me walkover'],
   ['Anna forfeited', 'none', 'me conceded'],
   ['I forfeited', 'none', 'them conceded'],
-  // What is passed on, taken back, or said of somebody else.
+  // Forwarded text, retractions, and statements about other people.
   ['Der Sieg ging an Anna 6:4 6:2', 'none', '?'],
   ['Victory to Anna 6-4 6-2', 'none', '?'],
   ['Hat gewonnen 6:4 6:2', 'none', '?'],

@@ -16,7 +16,10 @@ import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 import { writeCsv } from './csv-text.ts';
 import { writeMembersCsv } from './members-export.ts';
 
-/** What breaks tables: line ends of every kind, quotes, separators, blanks, formulas, signs of pages. */
+/**
+ * Text that can break tables: all line ends, quotes, separators, blanks, formulas, code page
+ * characters.
+ */
 const PIECES = [
   '\n',
   '\r',
@@ -63,7 +66,7 @@ const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 })
   .map((all) => all.join(''));
 const line = (maxLength: number) => text.filter((one) => one.length <= maxLength);
-/** As the API takes names: on one line, and not blank. */
+/** The API accepts names on one line that are not blank. */
 const name = text.filter((one) => /^\P{Cc}*\S\P{Cc}*$/u.test(one));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 const NOW = toTimestamp(0);
@@ -80,7 +83,7 @@ const member: fc.Arbitrary<Member> = fc
     phone: maybe(line(40)),
     status: fc.constantFrom(...MEMBER_STATUSES),
     gender: maybe(fc.constantFrom(...GENDERS)),
-    // What was stored before bands were checked stands there too.
+    // Values stored before age bands were checked are exported too.
     age_group: maybe(fc.constantFrom('18-34', 'U18', '60+', '1984', ' old ')),
     date_of_birth: maybe(day),
     joined_on: maybe(day),
@@ -146,7 +149,7 @@ test('CLI-3: an export recreates its members in another club', () => {
       const known = there.map((one) => ({ ...one, age_group: null }));
       const { steps } = planOf(writeMembersCsv(known), [], ['id']);
       for (const [index, step] of steps.entries()) {
-        // Two of the same name may be one person: that is asked.
+        // Two people with the same name may be one person, so the import asks.
         if (step.kind === 'refuse') continue;
         assert.equal(step.kind, 'add');
         if (step.kind !== 'add') continue;

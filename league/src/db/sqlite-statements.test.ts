@@ -75,8 +75,8 @@ test('reading rows allocates almost nothing in V8’s old generation', (t) => {
     assert.equal(read(rows / 1000), rows);
     return oldBytes() - before;
   };
-  // As the objects that node:sqlite makes it is some 95 a row, each time. Others of this process
-  // may add to one of the three.
+  // Row objects of node:sqlite take some 95 bytes each, every time. Other work in this process may
+  // add to one of the three measurements.
   assert.ok(Math.min(growth(), growth(), growth()) < 20 * rows);
 });
 

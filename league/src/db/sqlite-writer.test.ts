@@ -38,7 +38,7 @@ async function open(t: TestContext, limits: WriterLimits = {}): Promise<OpenedDa
     rmSync(folder, { recursive: true });
   });
   await database.write((db) => sql`create table notes (line text unique)`.execute(db));
-  // Into the file, so that what follows stands alone in the log.
+  // Into the file, so that the log contains only what follows.
   const other = new DatabaseSync(path);
   other.exec('pragma wal_checkpoint(truncate)');
   other.close();
@@ -65,7 +65,7 @@ async function insert(db: WriteTransaction, line: string): Promise<void> {
   await sql`insert into notes (line) values (${line})`.execute(db);
 }
 
-/** What others see. */
+/** The lines that other connections see. */
 function lines({ database }: OpenedDatabase): Promise<string[]> {
   return database.readOne(linesIn);
 }
@@ -85,7 +85,7 @@ function commitsIn({ path }: OpenedDatabase): number {
   return framesIn(path).filter(({ commits }) => commits).length;
 }
 
-/** What a start finds of a file and this many bytes of its log. */
+/** The lines that a start finds in a file with this many bytes of its log. */
 function linesAfter({ folder, path }: OpenedDatabase, log: Buffer): unknown[] {
   const copy = join(folder, 'after.sqlite');
   copyFileSync(path, copy);
@@ -208,7 +208,7 @@ test('SRV-12: a refused write undoes nothing of the writes before and after it',
   await assert.rejects(first, /refused: first/);
   assert.deepEqual(await Promise.all([one, other]), [[], ['one']]);
   await after;
-  // It read what "one" wrote, so it is answered only once that is committed.
+  // It read what "one" wrote, so its answer waits for that commit.
   assert.deepEqual(told, ['refused: between', 'one', 'other']);
   assert.equal(commitsIn(opened), 1);
 });

@@ -47,7 +47,7 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
   // Only the first counts.
   ['handling=lenient, handling=strict', [['handling', 'lenient']]],
   [['HANDLING=strict', 'handling=lenient'], [['handling', 'strict']]],
-  // What is malformed is not there, and takes nothing else with it.
+  // A malformed preference is ignored, and the others still apply.
   ['handling=strict=1, wait=2', [['wait', '2']]],
   ['=strict, wait=2', [['wait', '2']]],
   ['handling=st rict, wait=2', [['wait', '2']]],

@@ -39,7 +39,7 @@ test('ERR-1: a route does not compile if its action can return an undeclared pro
       // @ts-expect-error: nothing is declared
       run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
     }),
-    // What is declared for every route of this access, the action may give too.
+    // An action may return any refusal declared for all routes with this access.
     query({ ...read, run: async () => (asked() ? refuse('invalid_request') : { id: 'a' }) }),
   ];
   assert.equal(routes.length, 4);

@@ -16,7 +16,7 @@ function place(number: number): LedgerPlace {
   return { id: id(number), competition_id: COMPETITION };
 }
 
-/** @param rows of which one stands for the division itself */
+/** @param rows including one for the division itself */
 function ledger(number: number, rows: number): DivisionLedger {
   const matches = Array.from({ length: rows - 1 }, (_, at) => ({ id: id(at) }));
   const empty = { divisionId: id(number), entries: [], decisions: [] };

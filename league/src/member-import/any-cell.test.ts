@@ -122,7 +122,7 @@ test('IMP-13: a blank cell makes nobody an active member', () => {
   }
   const [left] = planOf(['full_name', 'left_on'], [['Ann Lee', '31.03.2026']]);
   assert.equal(left?.kind === 'add' && left.member.status, 'left');
-  // Who leaves today is a member until tonight.
+  // A member who leaves today remains a member until midnight.
   const [leaving] = planOf(['full_name', 'left_on'], [['Ann Lee', '01.04.2026']]);
   assert.equal(leaving?.kind === 'add' && leaving.member.status, undefined);
   assert.deepEqual(kindsOf('ends_on', ['31.03.2026', '01.04.2026']), ['refuse', 'add']);

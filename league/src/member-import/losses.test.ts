@@ -36,7 +36,7 @@ function lost(field: string, before: string, after: string) {
   return findLosses(1, stored as unknown as Member, changes);
 }
 
-/** What stays of a text of which a part is cut out, by letters as people count them. */
+/** The rest of a text after a cut, counted in letters as people count them. */
 function without(text: string, from: number, length: number): string {
   const letters = Array.from(text);
   letters.splice(from, length);

@@ -206,7 +206,7 @@ test('IMP-11: half a name next to a column that may hold the other half is asked
   assert.deepEqual(asked(name, 'Nachname', 'Ruf'), ['Nachname', 'Ruf']);
   assert.deepEqual(asked(name, 'Nachname', 'Ort'), ['Nachname', 'Ort']);
   assert.deepEqual(asked(name, 'Name', 'First'), ['Name', 'First']);
-  // A column without names, a town beside names of one word, and a name that is whole.
+  // A column without names, a town next to one-word names, and a complete name.
   assert.equal(asked(name, 'Nachname', 'Vorname', 'Kontakt'), null);
   assert.equal(asked({ ...name, x: 'notes' }, 'Nachname', 'x', 'Kontakt'), null);
   assert.equal(asked(name, 'Name', 'Ort'), null);

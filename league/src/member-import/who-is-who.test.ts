@@ -11,7 +11,7 @@ import { countHeadings } from './headings.ts';
 import { planImport, type ImportStep } from './import-plan.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
 
-/** What a line says of a person; empty: nothing. */
+/** A line's facts about a person; empty strings are unknown. */
 interface MemberLine {
   readonly number: string;
   readonly name: string;
@@ -78,7 +78,7 @@ function plan(rows: readonly MemberLine[], members: readonly Member[]): readonly
   return planImport(sheet, members, { ...wishes, leaveBlank: false, today }).steps;
 }
 
-/** What becomes of a line, but for who of a household holds the address. */
+/** The outcome for a line, ignoring which member of a household gets the address. */
 function outcome(step: ImportStep | undefined): string {
   if (step?.kind === 'change') return `change ${step.before.id}`;
   return step?.kind ?? 'none';
@@ -99,7 +99,7 @@ function addressesOf(member: Member): (string | null)[] {
   return [member.email ?? null, readNotes(member.notes).sharedEmail];
 }
 
-/** The plain rule of who is surely meant: the number, else the name with birthday or address. */
+/** The plain rule for a certain match: the number, else the name with birthday or address. */
 function isMeant(row: MemberLine, member: Member): boolean {
   if (row.number !== '' && row.number === readNotes(member.notes).number) return true;
   const isBorn = row.birth !== '' && row.birth === member.date_of_birth;

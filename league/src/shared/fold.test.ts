@@ -37,7 +37,7 @@ test('MEM-5: plain letters find every accented letter of the European alphabets,
     [0x1e9e, 0x1e9e],
     [0x1ea0, 0x1ef9],
   ] as const;
-  // What dictionaries take for a letter of its own is found by the one that looks like it.
+  // Letters without a decomposition are found by the plain letter that looks like them.
   const own = new Set(['þ', 'ı', 'ĸ', 'ŋ', 'ŧ', 'ŉ', 'ẚ']);
   let count = 0;
   for (const [first, last] of ranges) {

@@ -224,7 +224,7 @@ const GERMAN: Readonly<Record<string, Words>> = {
   vacancy_fill: VACANCY_FILL_GERMAN,
 };
 
-/** What a code says, in German. */
+/** Translates a code into German. */
 export function translate(
   family: string,
   { code, params }: { code: string; params: object },

@@ -99,7 +99,7 @@ const IMPOSSIBLE: readonly object[] = [
   { outcome: 'walkover', score: score([6, 4]), retired_side: 1 },
 ];
 
-/** What cannot be, under a format with a match tiebreak and under one without tiebreaks. */
+/** Impossible scores, in a format with a match tiebreak and in one without tiebreaks. */
 async function errors(club: InstalledClub): Promise<unknown[]> {
   const finalSet = { matchTiebreak: { to: 10, winBy: 2 } };
   const long = { bestOf: 1, set: { games: 11, winBy: 2, cap: null, tiebreak: null } };

@@ -1,6 +1,6 @@
 import type { InstalledClub } from '../club.ts';
 
-/** What makes the API say some of the sentences: its answers are looked through. */
+/** Makes the API say some of the sentences, which are then collected from its answers. */
 export interface SentenceRow {
   readonly title: string;
   /** By family and code, `placement.held`. */

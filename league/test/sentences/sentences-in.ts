@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { CATALOGUE } from '../../src/shared/sentences/catalogue.ts';
 import type { Kind, DocumentedFamily } from '../../src/shared/sentences/param.ts';
 
-/** A sentence as an answer carries it, with its family, and what stands within it. */
+/** A sentence in an answer, with its family and the sentences inside it. */
 export interface FoundSentence {
   readonly family: DocumentedFamily;
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Null for what stands within another. */
+  /** Null inside another sentence. */
   readonly sentence: string | null;
 }
 
-/** Where in an answer the sentences of a family stand. */
+/** The field of an answer that contains each family's sentences. */
 const FAMILY_AT: Readonly<Record<string, string>> = {
   separated_by: 'separation',
   needs: 'outlook_need',
@@ -33,7 +33,7 @@ const FAMILY_AT: Readonly<Record<string, string>> = {
 
 type SentenceFields = Readonly<Record<string, unknown>>;
 
-/** Every sentence of an answer, and every one that stands within another. */
+/** Collects every sentence of an answer, including nested ones. */
 export function saidIn(answer: unknown, field = ''): FoundSentence[] {
   if (Array.isArray(answer)) return answer.flatMap((one) => saidIn(one, field));
   if (!isFields(answer)) return [];

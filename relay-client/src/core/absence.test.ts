@@ -70,7 +70,7 @@ test('GAME-18: a move that crosses a claim answers it', () => {
 test('GAME-18: a claim that was never made can be neither conceded nor denied', () => {
   const pair = Pair.playing('0', '3', '1');
   for (const answer of [CONCEDE, DENY]) assert.equal(pair.act(1, answer), 'not-now');
-  // A claim of another position, and one of a player whose own turn it is, count for nothing.
+  // A claim for another position, or by the player to move, does not count.
   pair.act(0, CLAIM);
   const [claim] = pair.waiting[0];
   assert.equal(claim?.t, 'absence');

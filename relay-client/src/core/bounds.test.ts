@@ -31,7 +31,7 @@ function holding(change: Partial<History>): Pair {
 
 const moves = (count: number) => Array.from({ length: count }, () => ['1', null] as const);
 
-/** What a device holds is always what it can read again. */
+/** A device can always read back what it stores. */
 function assertReadable(pair: Pair, seat: Seat): void {
   const held = pair.states[seat].history;
   assert.notEqual(readBody({ t: 'sync', re: null, held, offers: [], yours: [] }), null);

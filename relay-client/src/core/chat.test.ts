@@ -15,7 +15,7 @@ import {
 
 const SECOND = 1000;
 
-/** Says that many at the pace that is always allowed. @returns the last answer */
+/** Says that many lines at the allowed pace. @returns the last answer */
 function sayMany(chat: ChatState, count: number): ReturnType<typeof sendMessage> {
   let said = sendMessage(chat, 'hello', null, 1, 0);
   for (let n = 2; n <= count; n++) said = sendMessage(said.chat, 'hello', null, n, n * SECOND);

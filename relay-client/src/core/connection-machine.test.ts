@@ -85,7 +85,7 @@ test('GOON-8: a seat in a lost room is requested again after a minute, then up t
     waits.map((ms) => ms / 60_000),
     [1, 2, 4, 8, 16, 32, 60, 60],
   );
-  // The relay was away before, for as long as one likes: the minute is the same.
+  // However long the relay was away before, the minute is the same.
   const used = online();
   for (const code of [1006, 1006, 1006, 1006, CLOSE.noRoom, 1006, 1006, CLOSE.noRoom]) {
     closedWith(used, code);
@@ -94,7 +94,7 @@ test('GOON-8: a seat in a lost room is requested again after a minute, then up t
     used.runToDeadline();
   }
   assert.deepEqual(waits.splice(8), [60_000, 120_000]);
-  // Nor does a room that was gone delay the way back to a relay that is away.
+  // A room that is gone does not delay the reconnection to a relay that was away.
   closedWith(used, 1006);
   assert.ok(used.state.kind === 'waiting' && used.state.until - used.now === 500);
   closedWith(played, CLOSE.noRoom);

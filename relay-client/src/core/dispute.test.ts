@@ -5,7 +5,7 @@ import type { History } from './history.ts';
 import { makePositionRef } from './position-ref.ts';
 import { makeMatch } from './state.ts';
 
-/** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
+/** A dishonest app of seat 1 claims a changed history; seat 0 receives it. */
 function claimed(pair: Pair, change: Partial<History>): Pair {
   const held = { ...pair.states[1].history, ...change };
   const { disputed: _, ...before } = pair.view(0);

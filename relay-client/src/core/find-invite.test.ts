@@ -15,7 +15,7 @@ const BARE = `${SITE}#join=${SECRET}`;
 
 const found = (text: string) => findInvite(text);
 
-/** As the gateway does it: `#` and `%` become `*`, and are listed behind the address. */
+/** Rewrites links like the gateway: `#` and `%` become `*` and are listed after the address. */
 function proofpoint3(link: string): string {
   const signs = Array.from(link)
     .filter((sign) => '#%'.includes(sign))

@@ -193,7 +193,7 @@ function offering(command: typeof DRAW | typeof TAKE_BACK): Pair {
   return pair;
 }
 
-/** What seat 1 could say of that offer, now or after a while: as a body of its own and in a sync. */
+/** Every way in which seat 1 could accept that offer, now or later: in a message or in a sync. */
 function acceptances(pair: Pair, kind: 'draw' | 'takeBack', count: number | null): Body[] {
   const { history } = pair.states[1];
   const accepted =

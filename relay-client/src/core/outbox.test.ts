@@ -7,7 +7,9 @@ import { findDueTime, makeOutbox, type Outbox, putFirst, putLast, takeDue } from
 
 const numRuns = chooseCaseCount(500);
 
-/** When each frame goes, where `puts` says how many are put in and how long after the last. */
+/**
+ * The time at which each frame is sent; `puts` says how many are added and how long after the last.
+ */
 function sentAt(puts: readonly { readonly after: number; readonly count: number }[]): number[] {
   let outbox: Outbox = makeOutbox(0);
   let now = 0;

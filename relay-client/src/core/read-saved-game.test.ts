@@ -28,7 +28,7 @@ test('SAVE-3: a game with one missing or mistyped field is not opened', () => {
   assert.deepEqual(readSavedGame(full), full);
   let damaged = 0;
   for (const path of pathsOf(full)) {
-    // What the host chose for its own game is that game's to read.
+    // The host's options for its own game are read by that game.
     if (path[1] === 'options') continue;
     assert.equal(readSavedGame(withAt(full, path, Symbol('other'))), null, path.join('.'));
     damaged += 1;

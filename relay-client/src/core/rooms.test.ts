@@ -52,7 +52,7 @@ async function movedFrom(saved: SavedGame, relay = RELAY): Promise<SavedGame> {
   return moved;
 }
 
-/** What the link of one is to the other. */
+/** The relation of one game's link to the other game. */
 async function linkOf(made: SavedGame, reader: SavedGame): Promise<NewRoom | null> {
   assert.ok(made.rooms);
   return readNewRoom(reader, made.rooms.link);

@@ -32,7 +32,7 @@ const one = fc.option(
   }),
 );
 const asked = fc.record({ draw: one, takeBack: one });
-/** Whatever a client could send, legal or not. */
+/** Any history that a client could send, legal or not. */
 const history: fc.Arbitrary<History> = fc.record({
   want: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
   rev: fc.nat(2),
@@ -42,7 +42,7 @@ const history: fc.Arbitrary<History> = fc.record({
   draw: fc.constantFrom(null, null, 'agreed', 'claimed'),
   asked: fc.tuple(asked, asked),
 });
-/** What two hold that come from one list: one is further than the other. */
+/** Two histories from one list, one longer than the other. */
 const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
   const { moves: all } = keepLegalPart(setup, { ...whole, draw: null });
   return plies.map((ply) => ({ ...makeEmptyHistory(1), moves: all.slice(0, ply) }));

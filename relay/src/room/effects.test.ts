@@ -25,7 +25,7 @@ const close = (socket: string, code: number) => ({ do: 'close', socket, code });
 const send = (to: string, text: string) => ({ do: 'send', to, text });
 const [STORE, NOTE] = [{ do: 'store' }, { do: 'note' }];
 
-/** What comes of some events, one after the other. */
+/** The state and effects after some events. */
 function after(
   events: readonly TestRoomEvent[],
   now = 0,
@@ -149,7 +149,7 @@ test('ROOM-9: a room closes seven days after its last frame, and no event comes 
     effects: [STORE, close('one', CLOSE.expired)],
   });
   assert.equal(stepRoom(made, ping, 4 + QUIET_MS).state.kind, 'one_seat');
-  // What is due and what the event itself changes are stored together, once.
+  // Due changes and those of the event itself are stored together, once.
   const rejoined = stepRoom(gone, joining('new', 'c'), gone.expiresAt);
   assert.equal(rejoined.state.kind, 'one_seat');
   assert.deepEqual(rejoined.effects, [

@@ -7,7 +7,7 @@ export class Bell {
     this.#storage = storage;
   }
 
-  /** Where the alarm is due then, the runtime rings it, which is waited for. */
+  /** If the alarm is due by then, the runtime rings it, and this waits for it. */
   async pass(ms: number): Promise<void> {
     const at = await this.#storage.getAlarm();
     if (at === null) return;

@@ -3,7 +3,7 @@ import { enter, GUEST_ADDRESS, HOST_ADDRESS, joined } from '../game.ts';
 import { newRoomId, newToken } from '../player.ts';
 import { DAY_MS, type RegisterTest } from './on.ts';
 
-/** How many games may be made. */
+/** The number of games that can be created. */
 export function budget(on: RegisterTest): void {
   on('BUD-1, BUD-2, BUD-3: 20 games a day for a network, 100 for the relay', async (start) => {
     const relay = await start({ DAILY_GAME_LIMIT: '25', NETWORK_GAME_LIMIT: '20' });

@@ -3,7 +3,7 @@ import { enter, HOST_ADDRESS, joined, peer, refusedWith, startGame } from '../ga
 import { newRoomId, newToken, Player } from '../player.ts';
 import { newAddress, type RegisterTest } from './on.ts';
 
-/** What a client may send, and when. */
+/** The frames a client may send, and when. */
 export function frames(on: RegisterTest): void {
   on(
     'FRAME-1: what is no frame of a client closes 4400, before a join and after one',
@@ -73,7 +73,7 @@ export function frames(on: RegisterTest): void {
       player.send(frame);
       assert.equal(await player.closed, 4400, frame);
     }
-    // What comes after that is not heard any more.
+    // Later frames are ignored.
     const roomId = newRoomId();
     const late = await Player.connect(relay.from(HOST_ADDRESS), roomId);
     late.send('!');

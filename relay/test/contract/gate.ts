@@ -3,7 +3,7 @@ import { HOST_ADDRESS } from '../game.ts';
 import { newRoomId, Player } from '../player.ts';
 import { type RegisterTest } from './on.ts';
 
-/** Who is let in to a room at all. */
+/** Who may enter a room. */
 export function gate(on: RegisterTest): void {
   on(
     'GATE-2, GATE-3, GATE-4, GATE-5: the upgrade, then the origin, then the room id',

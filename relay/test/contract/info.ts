@@ -6,7 +6,7 @@ import { newRoomId, newToken } from '../player.ts';
 import { readJson } from './json.ts';
 import type { RegisterTest } from './on.ts';
 
-/** What the relay reports of itself. */
+/** The relay's information about itself. */
 export function info(on: RegisterTest): void {
   on(
     'GATE-1, INFO-6: other methods are 405 with Allow, other paths 404, errors in one form',

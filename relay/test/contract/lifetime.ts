@@ -3,7 +3,7 @@ import { enter, HOST_ADDRESS, joined, refusedWith, startGame } from '../game.ts'
 import { newRoomId, newToken, Player } from '../player.ts';
 import { DAY_MS, QUIET_MS, type RegisterTest } from './on.ts';
 
-/** What outlasts a connection, a restart and a week. */
+/** State that survives a connection, a restart and a week. */
 export function lifetime(on: RegisterTest): void {
   on('ROOM-8: once both left, nobody joins, for a week and for 30 days more', async (start) => {
     const relay = await start();

@@ -11,7 +11,7 @@ import {
 import { newRoomId, newToken, Player } from '../player.ts';
 import { DAY_MS, LARGEST, type RegisterTest } from './on.ts';
 
-/** How much a client may send, on both sides of each limit. */
+/** The amounts a client may send, on both sides of each limit. */
 export function limits(on: RegisterTest): void {
   on('CAP-1, FRAME-3: 16,384 bytes pass, one more and binary frames close 1009', async (start) => {
     const relay = await start();

@@ -3,7 +3,7 @@ import { enter, joined, peer, refusedWith, startGame, startRoom } from '../game.
 import { newRoomId, newToken } from '../player.ts';
 import { LARGEST, type RegisterTest } from './on.ts';
 
-/** Who has which seat, and what goes between them. */
+/** Who has which seat, and what the seats send each other. */
 export function seats(on: RegisterTest): void {
   on(
     'ROOM-2, ROOM-3, ROOM-4: making a room, joining it, and the third who is turned away',

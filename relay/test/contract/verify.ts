@@ -12,7 +12,7 @@ function verify(url: string, body: unknown, headers: Record<string, string> = { 
   return fetch(`${url}/v1/verify`, { method: 'POST', headers, body: text });
 }
 
-/** What stands in the way of a game, and who may try keys. */
+/** Obstacles to a game, and who may try keys. */
 export function verification(on: RegisterTest): void {
   on('INFO-3: what is malformed is 400, and more than 1 KiB 413', async (start) => {
     const { url } = await start();

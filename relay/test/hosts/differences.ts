@@ -6,7 +6,7 @@ export interface Difference {
   readonly rule: string;
   readonly node: string;
   readonly cloudflare: string;
-  /** What it means for the limits, and for whoever plays. */
+  /** The effect on limits and players. */
   readonly means: string;
   /** By the name of the probe. */
   readonly probes?: Readonly<Record<string, Outcomes>>;
@@ -16,7 +16,7 @@ const OWN_FORM: Outcomes = ['400, malformed', '400, no JSON'];
 const AS_RESOLVED: Outcomes = ['404, not_found', '200, fine'];
 const UPGRADED: Outcomes = ['426, upgrade_required', '101, upgraded'];
 
-/** All differences between the two hosts that are known. */
+/** All known differences between the two hosts. */
 export const DIFFERENCES: readonly Difference[] = [
   {
     rule: 'HOST-1',

@@ -29,7 +29,7 @@ async function seat(relay: RunningHost): Promise<SeatedClient> {
   return { client, peer };
 }
 
-/** What the other player has got, other than what the relay says itself. */
+/** The frames the other player received, except the relay's own. */
 async function heardBy(peer: Player): Promise<string> {
   const received = await peer.settle().catch(() => ['nothing any more']);
   const [first, ...more] = received.flatMap((frame) => (typeof frame === 'string' ? [frame] : []));
@@ -67,7 +67,7 @@ function frames(name: string, send: (client: WireClient) => unknown, { asks = tr
 const payload = (text: string) => Buffer.from(text);
 const bytes = (length: number) => randomBytes(length);
 
-/** What happens to the joined socket, and what the other player receives. */
+/** The effect on the joined socket, and the frames the other player receives. */
 export const FRAMES: readonly Probe[] = [
   frames('a sealed frame', (client) => client.text('hello')),
   frames('text without a mask', (client) =>

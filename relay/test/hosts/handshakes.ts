@@ -4,7 +4,7 @@ import { asking, type Probe } from './probe.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a handshake says; a header that is null is left out. */
+/** The headers of a handshake; those that are null are omitted. */
 interface Handshake {
   readonly method: string;
   readonly version: string;

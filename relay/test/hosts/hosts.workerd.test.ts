@@ -11,7 +11,7 @@ const MAX_CONCURRENT = 6;
 const TIMEOUT_MS = 120_000;
 const UNLIMITED = { NETWORK_GAME_LIMIT: '1000', DAILY_GAME_LIMIT: '1000' };
 
-/** What each probe reports of a host, by its name. */
+/** The report of each probe about a host, by name. */
 async function probe(relay: RunningHost): Promise<Map<string, string>> {
   const told = new Map<string, string>();
   const left = [...PROBES];

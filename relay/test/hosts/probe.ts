@@ -1,7 +1,7 @@
 import type { RunningHost } from '../host.ts';
 import { type WireReply, WireClient } from './wire-client.ts';
 
-/** Asks one thing of a host, and tells in a few words what came of it. */
+/** Checks one behaviour of a host and describes the outcome in a few words. */
 export interface Probe {
   readonly name: string;
   readonly run: (relay: RunningHost) => Promise<string>;
@@ -39,7 +39,7 @@ export function asking(
   };
 }
 
-/** The code of a refusal, or whatever stands in its place. */
+/** The code of a refusal, or a description of what was sent instead. */
 function formOf({ status, headers, body }: WireReply): string {
   if (status === 101) return 'upgraded';
   if (body === '') return 'no body';

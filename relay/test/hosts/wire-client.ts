@@ -4,7 +4,7 @@ import { type FrameFields, makeWireFrame } from '../../fuzz/hostile.ts';
 import { openRaw } from '../raw.ts';
 import type { RelayEndpoint } from '../player.ts';
 
-/** How long a host may take to say something; who waits for nothing waits as long. */
+/** Time for a host to say something, and the time to be sure that it says nothing. */
 const TIMEOUT_MS = 5000;
 const TEXT = 1;
 const CLOSE = 8;
@@ -17,7 +17,7 @@ export interface WireReply {
   readonly body: string;
 }
 
-/** A client that sends whatever bytes it is told to, and reads what comes back. */
+/** A client that sends arbitrary bytes and reads the reply. */
 export class WireClient {
   readonly #socket: Socket;
   #bytes: Buffer = Buffer.alloc(0);

@@ -1,12 +1,14 @@
 import { type FrameFields, makeWireFrame } from '../../fuzz/hostile.ts';
 
-/** What a client may send, right or wrong, and what comes of it. */
+/** Input a client may send, right or wrong, and its outcome. */
 export interface Case {
   /** The section of RFC 6455. */
   readonly section: string;
   readonly name: string;
   readonly bytes: Buffer;
-  /** What is read, in order: `text 5`, `ping 0`, `close 1000`, `failure 1002`; lengths in bytes. */
+  /**
+   * The events read, in order: `text 5`, `ping 0`, `close 1000`, `failure 1002`; lengths in bytes.
+   */
   readonly read: readonly string[];
 }
 
@@ -305,7 +307,7 @@ const TEXT: readonly Case[] = [
   }),
 ];
 
-/** What is refused before `ws` would: it looks at text once all of it is there. */
+/** Cases refused earlier than by `ws`, which checks text only once it is complete. */
 export const EARLY: readonly Case[] = NOT_UTF8.flatMap((bytes) => {
   const hex = Buffer.from(bytes).toString('hex');
   const whole = text([...bytes, 0x41, 0x41, 0x41]);
@@ -320,7 +322,7 @@ export const EARLY: readonly Case[] = NOT_UTF8.flatMap((bytes) => {
   ];
 });
 
-/** Cut off before their end: nothing comes of the last frame. */
+/** Input cut off before its end: the last frame has no effect. */
 const UNFINISHED: readonly Case[] = [
   one('5.2', 'a header without its end', [HELLO, text('A'.repeat(300)).subarray(0, 3)], 'text 5'),
   one('5.2', 'a header without its mask', [text('x').subarray(0, 4)]),
@@ -329,7 +331,7 @@ const UNFINISHED: readonly Case[] = [
   one('8.1', 'a character without its end', [text('😀').subarray(0, 9)]),
 ];
 
-/** What a server can meet (RFC 6455), by the section that speaks of it. */
+/** The situations a server can meet (RFC 6455), by section. */
 export const CASES: readonly Case[] = [
   ...FRAMING,
   ...FRAGMENTED,

@@ -24,7 +24,7 @@ export class Echo extends Endpoint {
   protected override onGone(): void {}
 }
 
-/** A server of nothing but echoes, on the relay's own end of the wire. */
+/** An echo server on the relay's own WebSocket implementation. */
 export function createEchoServer(limits: FrameLimits): Server {
   const scheduler = new FairScheduler();
   const server = createServer();

@@ -44,13 +44,13 @@ class SlowEcho extends Echo {
 class SlowNewcomer extends SlowEcho {
   protected override hasSeat = false;
 
-  /** What comes from then on is of a seat. */
+  /** From now on, data comes from a seat. */
   sitDown(): void {
     this.hasSeat = true;
   }
 }
 
-/** What a server says to a stream, and whether it then ends its side. */
+/** The bytes a server sends in reply to a stream, and whether it then ends its side. */
 interface ServerOutput {
   readonly bytes: string;
   readonly isEnded: boolean;

@@ -11,10 +11,10 @@ const COUNT = 20_000;
 /** Longer streams are cut only where something begins or ends. */
 const SHORT = 400;
 const EDGES = 24;
-/** What is read in one turn. */
+/** The amount read in one turn. */
 const PIECE = 2048;
 
-/** As the cases tell it: lengths for payloads, and the code of a close. */
+/** In the notation of the cases: lengths for payloads, and the code of a close. */
 function told(events: Events): string[] {
   return events.map((event) => {
     const [kind = '', payload = ''] = event.split(' ');
@@ -29,7 +29,7 @@ function splits({ length }: Buffer): number[] {
   return length <= SHORT ? all : [...all.slice(0, EDGES), ...all.slice(-EDGES), length >> 1];
 }
 
-/** What must not depend on how the bytes arrive. */
+/** Checks that the outcome does not depend on how the bytes arrive. */
 function assertInEachChunking({ name, bytes }: Case): void {
   const whole = readByOurs([bytes]);
   const same = (parts: readonly Buffer[], how: string, piece?: number) =>

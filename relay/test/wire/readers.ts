@@ -3,12 +3,12 @@ import * as ws from 'ws';
 import { FrameReader } from '../../src/hosts/node/wire/frame-reader.ts';
 import { FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
 
-/** What was read, in order, each with its payload in hex. */
+/** The events read, in order, each with its payload in hex. */
 export type Events = readonly string[];
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-/** What the relay's reader makes of bytes that arrive in these parts. @param piece read at once */
+/** Reads bytes in these parts with the relay's reader. @param piece read at once */
 export function readByOurs(parts: readonly Buffer[], piece = Infinity): Events {
   const events: string[] = [];
   const tell = (kind: string) => (bytes: Buffer, start: number, end: number) =>
@@ -41,7 +41,7 @@ interface WsModule {
   readonly Receiver: new (options: object) => Writable;
 }
 
-/** What `ws` makes of them. */
+/** Reads them with `ws`. */
 export async function readByWs(parts: readonly Buffer[]): Promise<Events> {
   const events: string[] = [];
   const { Receiver } = ws as unknown as WsModule;

@@ -9,7 +9,7 @@ import { openBackup, sealBackup } from './backup.ts';
 import { ITERATIONS, makeLock, sealBytes } from './seal-bytes.ts';
 
 const numRuns = chooseCaseCount(100);
-/** As few as there can be, so that many files can be opened. */
+/** The fewest possible iterations, so that many files can be opened. */
 const FAST = 1;
 const PASSPHRASE = 'correct horse battery';
 const GAMES = [hostedGame('a', ['e2e4']), hostedGame('b')];

@@ -13,7 +13,7 @@ const LONG = Array.from({ length: 600 }, (_, at) => `e${(at % 7) + 1}e${(at % 5)
 const PLACEMENT = 'r1bq1rk1/p1p1ppbp/1pn2np1/3p4/2PP1B2/2N1PN1P/PP2BPP1/R2Q1RK1';
 Object.assign(globalThis, { location: { pathname: '/', origin: ORIGIN, hash: '' } });
 
-/** What the address brings to the other device. */
+/** The part of the address that the other device receives. */
 function packedOf(link: string): string {
   const arrival = readArrival(link);
   return arrival?.kind === 'carried' ? arrival.packed : '';

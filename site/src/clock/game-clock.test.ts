@@ -13,7 +13,7 @@ const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 interface TimerResult {
   /** By what the device ended the game. */
   readonly ends: readonly unknown[];
-  /** What it waited for, in ms. */
+  /** The waits so far, in ms. */
   readonly waits: readonly number[];
 }
 

@@ -32,14 +32,14 @@ function byHand(is960 = false, files: EngineFiles = FILES) {
     says: (...lines: readonly string[]) => lines.forEach((line) => listener?.onLine(line)),
     ends: () => listener?.onEnd('crash', 'out of bounds'),
     isClosed: () => isClosed,
-    /** Waits for as long as is waited for. @returns how long that is */
+    /** Waits for the due time. @returns its length */
     waitOut: () => {
       const [timer] = timers.values();
       assert.ok(timer, 'nothing is waited for');
       timer.work();
       return timer.ms;
     },
-    /** What comes within a tenth of a second is handed on. */
+    /** Passes on everything sent within a tenth of a second. */
     passTenth: () => {
       for (const { ms, work } of timers.values()) if (ms === 100) work();
     },

@@ -42,7 +42,7 @@ const STARTS = [
   getOddsFen('pawn'),
   '4k3/8/8/8/8/8/4P3/4K2R b H - 0 30',
   '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2',
-  // As long as one can be.
+  // The longest possible position.
   'rnbqkbnr/1p1p1p1p/p1p1p1p1/1p1p1p1p/P1P1P1P1/1P1P1P1P/1P1P1P1P/RNBQKBNR w HAha - 149 9999',
 ];
 

@@ -23,9 +23,9 @@ function sentences(said: unknown, place = ''): [string, string][] {
   return Object.entries(said).flatMap(([name, inner]) => sentences(inner, `${place}/${name}`));
 }
 
-/** What German has without a place in English: a link or an emphasis may stand elsewhere. */
+/** Parts that may be placed elsewhere in German: links and emphasis. */
 const MAY_DIFFER = /\/\d+(\/|$)/;
-/** Names, figures and what players of both languages call alike. */
+/** Names, figures and words that are the same in both languages. */
 const ALIKE =
   /^(\/chess\/move\/enPassant|\/relay\/title|\/make\/clocks\/.*|\/play\/chat\/name|\/play\/action\/(chat|pgn)|\/play\/turn\/premove|\/play\/options|\/play\/action\/options|\/settings\/relay\/title|\/.*\/link|.*\/to)$/;
 

@@ -30,7 +30,7 @@ const VIEW: SessionView = {
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
 const LOOK: BoardPreview = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
-/** How long the room of somebody who is there now is kept. */
+/** How long the room of a present player is kept. */
 const ROOM = 7 * 24 * 3_600_000;
 const BASIS: SummaryBasis = {
   before: BEFORE,

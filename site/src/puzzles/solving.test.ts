@@ -9,7 +9,7 @@ function puzzleOf(...moves: string[]): Puzzle {
   return { id: 'a', fen: FEN, last: 'g2g4', moves, at: 1, solvedAt: null };
 }
 
-/** What is said after each move, and the moves that stand there at the end. */
+/** The message after each move, and the moves shown at the end. */
 function solve(puzzle: Puzzle, ...played: readonly string[]) {
   let state: PuzzleState = { moves: puzzle.moves, made: 0, news: { kind: 'begun' } };
   const told = played.map((move) => (state = playSolverMove(state, puzzle, move)).news.kind);

@@ -4,7 +4,7 @@ import type { KeptGame } from '../games/core/kept-game.ts';
 import { createSignal } from '../signals/signal.ts';
 import { makeGameSaver } from './game-saver.ts';
 
-/** A disk that refuses as it is told to, and timers that run when a test says so. */
+/** A disk that refuses on demand, and timers that a test runs. */
 function setUp() {
   const isUnsaved = createSignal(false);
   const kept: string[] = [];

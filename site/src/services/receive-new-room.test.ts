@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 const RELAY = 'https://relay.example';
 const setup = { hostSide: 0, options: null } as const;
 
-// What the address bar would show is of no interest here.
+// The address bar does not matter here.
 Object.assign(globalThis, {
   location: { pathname: '/', origin: RELAY, hash: '' },
   history: { replaceState: (_: unknown, __: string, url: string) => void (shown = url) },

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { playSound } from './player.ts';
 import { SOUNDS } from './tones.ts';
 
-/** What the browser brings: a context in a state that a test sets, and the tones that start on it. */
+/** A browser's audio context in a state that a test sets, and the tones started on it. */
 function setUp(t: TestContext) {
   const heard: number[] = [];
   const audio = { state: 'interrupted', resumed: 0, contexts: 0, isRefused: false };

@@ -40,7 +40,7 @@ function silentBrowser(t: TestContext) {
   return { opening, counting, asking, deleting, transaction, pass, connections: () => connections };
 }
 
-/** What became of it by now. */
+/** The outcome so far. */
 function outcomeOf(work: Promise<unknown>): () => unknown {
   let outcome: unknown = 'pending';
   work.then(

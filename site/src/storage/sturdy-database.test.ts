@@ -209,7 +209,7 @@ test('KEEP-9: an update does not restore what another tab removed in the meantim
   failing.fail('none');
   await failing.pass();
   assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });
-  // What the page knows by now is written again where all is deleted.
+  // If everything is deleted, the page writes what it knows.
   failing.lose();
   await database.put('games', 'a', GAME);
   assert.deepEqual(await failing.disk.get('settings', 'page'), { other: 1, invite: 1 });

@@ -20,7 +20,7 @@ const pawns = (cp: number): Score => ({ kind: 'pawns', cp });
 const mate = (winner: 0 | 1, moves: number): Score => ({ kind: 'mate', winner, moves });
 const line = (score: Score, ...moves: readonly string[]) => ({ depth: 9, score, moves });
 
-/** What an engine says of the fool's mate, position by position. */
+/** An engine's evaluations of the fool's mate, position by position. */
 const ANSWERS: readonly EngineLines[] = [
   [line(pawns(30), 'e2e4', 'e7e5', 'g1f3'), line(pawns(25), 'd2d4')],
   [line(pawns(-60), 'e7e5', 'e2e4'), line(pawns(-50), 'd7d5')],
@@ -259,7 +259,7 @@ test('PUZ-2: a puzzle goes on while each move has one answer, for at most three 
   assert.equal(await puzzle([0]), 1);
   assert.equal(await puzzle([300, 0]), 3);
   assert.equal(await puzzle([300, 300, 300]), 5);
-  // Where it goes on as a game that is still played does, no engine is asked (ENG-7).
+  // If it continues like a game still in progress, no engine is asked (ENG-7).
   const answered = playLine(long, [], start).map(({ fen }) => new Set([makeAnyChessKey(fen)]));
   for (const [place, length] of [1, 1, 3, 3, 5].entries()) {
     assert.equal(await puzzle([300, 300, 300], answered[place]), length, `${place}`);

@@ -25,7 +25,7 @@ function shapeOf(tree: StudyTree): unknown {
   return tree.map(({ move, next }) => [move.uci, move.fen, shapeOf(next)]);
 }
 
-/** What a player does at random: moves from anywhere, and now and then a promotion or a deletion. */
+/** A player's random actions: moves from anywhere, and sometimes a promotion or a deletion. */
 const anyStudy = fc
   .array(fc.record({ where: fc.nat(), which: fc.nat(), what: fc.nat({ max: 9 }) }), {
     maxLength: 25,
@@ -58,7 +58,7 @@ test('STUDY-3: a study written as PGN is read back unchanged', () => {
       const read = withPgn(USUAL, [], writeStudyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in read, JSON.stringify(read));
       assert.deepEqual(shapeOf(read.tree), shapeOf(tree));
-      // What is there already is added to nothing.
+      // Existing moves are not added again.
       const again = withPgn(USUAL, tree, writeStudyMoves(USUAL, tree).join(' '));
       assert.ok('tree' in again && countMoves(again.tree) === countMoves(tree));
     }),
@@ -172,7 +172,7 @@ test('STUDY-5: notes before and after moves are kept once, in the game and in va
   );
   const again = withPgn(USUAL, read.tree, moves);
   assert.ok('tree' in again && writeStudyMoves(USUAL, again.tree).join(' ') === written);
-  // As a device keeps it: the moves of the game lose none of it.
+  // As stored on a device: the game's moves are complete.
   const kept = keptTree(USUAL, written);
   assert.equal(writeStudyMoves(USUAL, withGame(USUAL, kept, SPANISH)).join(' '), written);
   const chess = new Chess();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-/* What is drawn on a board, held against its squares as WCAG and OKLab count. */
+/* Drawings on a board, compared with its squares by WCAG and OKLab. */
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -10,7 +10,7 @@ export interface Observation {
   readonly bytes: Buffer;
 }
 
-/** Too short to tell from chance in data that is all base64url. */
+/** Too short to be distinguished from chance in base64url data. */
 const SHORT = 5;
 
 export function makeSecret(what: string, text: string): Secret {

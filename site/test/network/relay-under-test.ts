@@ -4,7 +4,7 @@ export type RelaySettings = Readonly<Record<string, string>>;
 /** Changes to a relay that apply from its next start. */
 export interface RelayChanges {
   readonly settings?: RelaySettings;
-  /** How far its clock is ahead of this machine's. */
+  /** Milliseconds by which its clock is ahead of this machine's. */
   readonly aheadMs?: number;
 }
 

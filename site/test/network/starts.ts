@@ -4,7 +4,7 @@ import { sees } from './acts.ts';
 import { openPlayer, type Site, startRelay, type NetworkTable } from './table.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
-/** A Chess960 start in which only a knight stands between king and rook. */
+/** A Chess960 start with only a knight between king and rook. */
 export const START_192 = 'bbqnrknr/pppppppp/8/8/8/8/PPPPPPPP/BBQNRKNR';
 
 /** @param start the beginning of its radio button's name */

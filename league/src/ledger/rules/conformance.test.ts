@@ -36,7 +36,7 @@ function casesOf(name: string): TableCase[] {
 const clubs = casesOf('clubs');
 const cases = [...casesOf('tables'), ...clubs];
 
-/** Where no size is given, none matters. */
+/** Used where the sizes of divisions do not matter. */
 const LARGE = 100;
 
 function divisionOf(one: TableCase): PlacedDivision {

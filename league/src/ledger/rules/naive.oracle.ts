@@ -361,7 +361,7 @@ function listEndedSets(rules: CompetitionRules, result: LedgerResult): SetScore[
     }
     return ENDS.includes(`${a}-${b}`) || ENDS.includes(`${b}-${a}`);
   });
-  // Nobody retires from a match that is over: its last set was not.
+  // Nobody retires after the end of a match, so its last set was unfinished.
   return result.outcome === 'retired' && isOver(rules, finished) ? finished.slice(0, -1) : finished;
 }
 

@@ -17,7 +17,7 @@ const runs = chooseCaseCount(400);
 const score = {
   sets: [{ games: [6, 0] as [number, number] }, { games: [6, 0] as [number, number] }],
 };
-/** Everything that can come of a match, as far as it counts as played. */
+/** Every possible result of a match that counts as played. */
 const RESULTS: readonly LedgerResult[] = [
   { outcome: 'completed', score, winningSide: 0, retiredSide: null },
   { outcome: 'walkover', score: null, winningSide: 1, retiredSide: 0 },
@@ -71,7 +71,7 @@ function row({ entries, matches, minimum }: DrawnDivision) {
   return found;
 }
 
-/** Tries every way in which the open matches can end. */
+/** Tries every possible outcome of the open matches. */
 function canReachByTrying(one: DrawnDivision): boolean {
   const open = one.matches.findIndex(({ result }) => result === null);
   if (open < 0) return !row(one).shortOfMinimum;
@@ -88,7 +88,7 @@ test(`SET-5: the minimum is reachable exactly if some way to end the open matche
     fc.property(division, (one) => {
       const { played, minimum } = row(one);
       const can = played + groupOutstandingMatches(one)(asId('a')).length >= minimum;
-      // Who withdrew plays no more: its open matches are decided already.
+      // A withdrawn entry plays no more: its open matches are decided.
       const gone = new Set(one.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
       const decided = one.matches.map((match) =>
         match.result === null && match.sides.some((side) => gone.has(side))

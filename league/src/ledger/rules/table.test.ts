@@ -305,7 +305,7 @@ test('STA-19: parallel boxes take turns across a line, and each place has a targ
   assert.deepEqual(findLines(uneven, [6, 6, 6], 1).down, [2, 3, 2]);
   assert.deepEqual(findLines(uneven, [6, 6, 6], 2).up, [1, 1]);
   assert.deepEqual(findLines(uneven, [6, 6, 6], 3).up, [1]);
-  // A division that no tier names stands below on its own.
+  // A division outside all tiers stands alone below them.
   assert.deepEqual(findLines(uneven, [6, 6, 6, 6], 2).down, [4, 4]);
   assert.deepEqual(findLines(uneven, [6, 6, 6, 6], 3).down, [4]);
 });

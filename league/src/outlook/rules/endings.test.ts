@@ -15,7 +15,7 @@ test('OUT-2: a match can end exactly in the ways that can be reported', () => {
     if (rules.points.gameWon === 0) {
       assert.deepEqual(classesOf(rules, found), classesOf(rules, reported), text);
     }
-    // Where games are points, what was reported lies between the least and the most.
+    // If games are points, the reported value lies between the minimum and the maximum.
     const [{ value }] = listOutcomes(rules).sides;
     for (const result of reported) {
       const points = pointsOf(rules, result);

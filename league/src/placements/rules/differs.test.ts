@@ -17,7 +17,7 @@ const SAME = plan([
   ['Cy', 'Di'],
 ]);
 
-/** What the plan says of a player of {@link SAME}. */
+/** The plan's place for a player of {@link SAME}. */
 function plannedIn(label: string, index: number) {
   const to = { to_division_id: null, to_division: `Division ${index + 1}` };
   return { code: 'without_level', params: { label, is_pair: false, ...to } };

@@ -20,7 +20,7 @@ function arriving(given: string, entered: readonly string[] = []) {
   return listNewcomers(input, planPlacements(input), new Set(entered.map(asId)));
 }
 
-/** The division that is suggested to somebody of this level. */
+/** The division suggested for a member of this level. */
 function suggested(levels: readonly (number | null)[], level: number): string | undefined {
   const given = `${tables(levels)}\nmembers: New\nNew: wishes singles; level ${level}`;
   return arriving(given)[0]?.suggested_division.name;

@@ -166,7 +166,7 @@ Ann / Bo: withdrew
 Ann: plays with Hal
 Hal: plays with Ann`;
   assert.equal(newPair(given)?.position, 2);
-  // Where all of them withdrew, the upper one counts.
+  // If all of them withdrew, the upper division counts.
   assert.equal(newPair(`${given}\nAnn / Gus: withdrew`)?.position, 1);
 });
 

@@ -345,7 +345,7 @@ test(`PLA-11, PLA-21: a first season places everyone who wants to play once, by 
   );
 });
 
-/** How many have not withdrawn; null if there is no such division. */
+/** The number of entries that have not withdrawn; null if there is no such division. */
 function sizeOf(entries: readonly { readonly withdrawn: boolean }[]): number {
   return entries.filter((one) => !one.withdrawn).length;
 }

@@ -77,7 +77,7 @@ test('RES-12: the winner follows from the sets, or from who stopped', () => {
   assert.equal(winner({ outcome: 'unplayed', score: null, retiredSide: null }), null);
 });
 
-/** What each outcome needs: a score, and the side that stopped. */
+/** Whether each outcome needs a score and a side that stopped. */
 const NEEDS: Readonly<Record<Outcome, readonly [boolean, boolean]>> = {
   completed: [true, false],
   retired: [true, true],

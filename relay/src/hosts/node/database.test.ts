@@ -101,7 +101,7 @@ test('CAP-11: a failing item of a group is undone alone, and a failing group as 
     throw new Error('full');
   };
   rooms.write('old', GONE);
-  // After the row is there, so that there is something to undo.
+  // After the row exists, so that there is something to undo.
   database.durable.exec(`create trigger no_b after insert on rooms when new.id = 'b'
     begin select raise(abort, 'full'); end`);
   const writes = (id: string) => () => rooms.write(id, GONE);
@@ -118,7 +118,7 @@ test('CAP-11: a failing item of a group is undone alone, and a failing group as 
   const stored = () => ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter((id) => rooms.read(id) !== null);
   assert.deepEqual(stored(), ['a', 'c', 'd']);
   assert.deepEqual(rooms.read('old'), { ...GONE, expiresAt: 8 });
-  // As the engine does by itself where the disk is full.
+  // Does what the engine does by itself when the disk is full.
   const undone = () => database.durable.exec('rollback');
   assert.throws(() => database.group([writes('e'), fails], writes('g')), /full/);
   assert.throws(() => database.group([writes('e')], fails), /full/);

@@ -48,7 +48,7 @@ test('BACK-4: an invite adds nothing to the game joined with it, but that game a
   assert.deepEqual(counts([invited], [joined]), [0, 0, 1]);
 });
 
-/** What the device has once those games were kept. */
+/** The device's games after keeping those games. */
 function after(device: readonly KeptGame[], kept: readonly KeptGame[]): Map<string, KeptGame> {
   return new Map([...device, ...kept].map((game) => [game.id, game]));
 }

@@ -79,7 +79,7 @@ test('FRC-12: a king may be moved to its castling square if that is more than a 
     assert.equal(findIntendedMove(fen, from, to), move);
     assert.deepEqual(readTypedMove(fen, from + to), { move });
   }
-  // Where it stays, or ends on a rook, there is the rook to put it onto.
+  // If the king stays or ends on a rook, the player moves it onto the rook.
   const stays = '4k3/8/8/8/8/8/8/6KR w H - 0 1';
   assert.equal(listBoardMoves(stays).get('g1')?.has('g1'), false);
   assert.equal(findIntendedMove(stays, 'g1', 'h1'), 'g1h1');

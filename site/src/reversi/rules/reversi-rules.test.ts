@@ -9,7 +9,7 @@ import { PASS, type Position, makePosition, reversiRules } from './reversi-rules
 
 const { initial, apply, outcome, turn } = reversiRules;
 
-/** How many sequences of this many moves there are; a pass is one. */
+/** Counts the sequences of this many moves; a pass counts as one. */
 function perft(position: Position, depth: number): number {
   const moves = movesIn(position);
   if (depth === 1) return moves.length;

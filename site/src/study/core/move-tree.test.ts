@@ -16,7 +16,7 @@ import {
 
 const isSame = (one: string, other: string) => one === other;
 
-/** Trees as they come to be: lines that are entered one after the other. */
+/** Realistic trees: lines are entered one after another. */
 const anyTree = fc
   .array(fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 }), { maxLength: 8 })
   .map((lines) =>

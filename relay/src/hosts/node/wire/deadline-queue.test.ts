@@ -67,7 +67,7 @@ test('a clock set back makes nobody wait more than twice as long', (t) => {
   setClock(-60 * MS);
   queue.add('later');
   pass(MS);
-  // What the timer was set for has passed; all of them have begun again.
+  // The timer's time has passed, and all items have restarted.
   pass(MS);
   assert.deepEqual(late, ['one', 'another', 'third', 'later']);
 });

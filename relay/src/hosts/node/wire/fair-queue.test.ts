@@ -14,7 +14,7 @@ test('CAP-9: a crowd is handled in batches, each once, and so is the next crowd'
   const seen: number[] = [];
   start();
   for (let turn = 0; turn < 4; turn++) {
-    // Whoever comes meanwhile does not have the others dealt with any sooner.
+    // New arrivals do not speed up the others.
     start();
     seen.push(done);
     await nextTurn();
