@@ -61,7 +61,7 @@ function logged(output: string | undefined): string[] {
   return lines.map((line) => String((JSON.parse(line) as Record<string, unknown>)['msg']));
 }
 
-/** Takes all tables away under a running service, which makes each of its statements a bug. */
+/** Drops all tables under a running service, so that each of its statements fails as a bug. */
 function dropTables(file: string): void {
   const database = new DatabaseSync(file);
   database.exec('pragma foreign_keys = off');
@@ -124,7 +124,7 @@ test('DAT-4: if the mark of a club cannot be written, the league runs and logs i
   const league = new League(newFolder(t), { postgres: null, tally: new Tally() });
   t.after(() => league.stop('SIGKILL'));
   await league.start();
-  // Nothing can take the place of a folder.
+  // A file cannot replace a folder.
   mkdirSync(join(league.data, 'installed.json'));
   const asked = league.client(league.firstSeat, league.secret);
   const made = await asked.ask('POST', '/setup', {
@@ -150,7 +150,7 @@ test('a misspelt setting stops the league from starting, and is named', async (t
 
 test('HOST-6: a request and an upgrade that fail are answered 500, and logged', async (t) => {
   const relay = await startRelay(t);
-  // The first of a day begins the budget, for which there is no table then.
+  // The day's first game creates the budget, whose table is missing.
   dropTables(join(relay.data, 'relay.db'));
   const refused = await RelaySocket.open(relay.base, ROOM, ORIGIN);
   const said = await refused?.next();

@@ -8,7 +8,10 @@ import { buildShim } from './shim.ts';
 import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';
 
-/* One round of what is quick, on what needs nothing installed; `npm run lab -- fault-injection` has the rest. */
+/*
+ * One round of the quick faults, on targets that need no installation; `npm run lab -- fault-
+ * injection` has the rest.
+ */
 
 const QUICK = [
   'kill',
@@ -21,7 +24,7 @@ const QUICK = [
   'clock moved',
   'damaged files',
 ];
-/** Once the power may go before anything is written. */
+/** In one case the power fails before anything is written. */
 const POWER_CUTS = 3;
 
 const shim = buildShim();

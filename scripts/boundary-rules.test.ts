@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { findViolations } from './boundary-rules.ts';
 import { ROOT } from './files.ts';
 
-/** A root, and three workspaces of which one offers something. */
+/** A root and three workspaces, one of which has an entry. */
 const MANIFESTS = [
   { path: 'package.json', text: '{ "name": "all", "devDependencies": { "fast-check": "1.0.0" } }' },
   { path: 'league/package.json', text: '{ "name": "league" }' },

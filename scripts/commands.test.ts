@@ -12,7 +12,7 @@ import { LAB_PROGRAMS } from './lab-programs.ts';
 import type { Program } from './programs.ts';
 
 const MAX_SCRIPTS = 12;
-/** The longest text of a line: with its name, a longer one wraps in a terminal of 120 columns. */
+/** The longest text that fits with its name into a terminal of 120 columns. */
 const MAX_ABOUT_LETTERS = 95;
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -23,7 +23,7 @@ const NAMED: Readonly<Record<string, readonly Program[]>> = {
   generate: GENERATE_PROGRAMS,
   lab: LAB_PROGRAMS,
 };
-/** A version may follow as well. */
+/** A version may follow. */
 const RELEASES = [...RELEASE_PROGRAMS.map(({ name }) => name), 'major', 'minor', 'patch'];
 
 const TEXTS = [

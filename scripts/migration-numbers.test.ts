@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './files.ts';
 
-/** Released under one number before this was held; by their names they are applied once each all the same. */
+/**
+ * Released with the same number; each is applied once, because migrations are identified by name.
+ */
 const RELEASED_PAIR = '0007-kept-entries.sql';
 
 for (const folder of ['league/migrations', 'clubhouse/migrations', 'relay/migrations']) {

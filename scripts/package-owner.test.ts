@@ -7,7 +7,7 @@ import { requireOwnName } from './package-owner.ts';
 
 const NAME = '@sealed-move/client';
 
-/** A registry that knows this one package, or none, and one account. */
+/** A registry with one account, and with this package or none. */
 async function serveRegistry(
   t: TestContext,
   status: number,

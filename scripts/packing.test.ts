@@ -18,7 +18,7 @@ const [EXAMPLES, PROTOCOL_EXAMPLES] = [
   readExamples('relay-protocol'),
 ];
 
-/** A folder of a stranger, who has what is packed, and one who has what is in the repository. */
+/** A stranger's folder with the packed files, and one with the repository's files. */
 const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
 const STRANGERS = { packed: join(folder, 'packed'), source: join(folder, 'source') };
 let packed: PackageTarball;
@@ -69,7 +69,7 @@ test('packing: the tarball declares its entries and no dependency, so it install
   for (const field of ['private', 'dependencies', 'devDependencies', 'scripts']) {
     assert.ok(!(field in published), field);
   }
-  // Nothing in it asks npm for a package: not the protocol, nor anything else.
+  // It requests no package from npm, not even the protocol.
   for (const path of packed.holds.filter((one) => /\.(js|ts)$/.test(one))) {
     const text = readFileSync(join(at, path), 'utf8');
     assert.doesNotMatch(text, /from '[^.]|import\(['"][^.]/, path);
@@ -142,7 +142,7 @@ function linkSources(at: string): void {
   }
 }
 
-/** Without a network, and without what npm keeps of earlier installations. */
+/** Without a network, and without npm's cache. */
 function npmInstall(at: string): void {
   const options = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   const args = ['install', ...options, '--cache', join(folder, 'npm-cache'), packed.file];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './files.ts';
 
-/* The services themselves, as processes: what a unit test of their settings would not see. */
+/* Starts the services as processes, because unit tests of settings cannot see this. */
 
 const MAINS = {
   LEAGUE: 'league/src/main.ts',

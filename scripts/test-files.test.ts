@@ -16,7 +16,7 @@ test('it broke', () => { throw new Error('so it says'); });`;
 const BREAKS_OFF = `import { test } from 'node:test';
 test('it ends the process', () => process.exit(3));`;
 
-/** Writes test files into a folder of the project, and runs them. */
+/** Writes test files into a folder of the project and runs them. */
 async function run(t: TestContext, files: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(ROOT, 'node_modules', '.test-files-'));
   t.after(() => rm(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { type InstalledClub, playDivision, startClub } from 'league/testing/club
 import { launchInProcess } from 'relay/launch/in-process';
 import { startExample } from './programs.ts';
 
-/* The programs that others copy first, run as a stranger would. */
+/* The programs that others copy first, run as a newcomer would run them. */
 
 test('RES-1, RES-6: the bot reports for the first-named player, and says what happened or why not', async (t) => {
   const { club, url } = await startLeague(t);

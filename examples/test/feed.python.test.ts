@@ -30,7 +30,7 @@ test('EVT-1, EVT-13: the consumer of the feed misses nothing after a kill, a bus
     return (data as unknown as { id: string }[]).map(({ id }) => id);
   };
 
-  // Busy twice, then as ever. It is killed right after the last event, perhaps before it noted that.
+  // Busy twice, then as usual. Killed right after the last event, possibly before storing it.
   const busy = await startBusyLeague(t, league);
   const first = start(busy.url);
   await first.prints(new RegExp(String((await told()).at(-1))));
@@ -43,14 +43,14 @@ test('EVT-1, EVT-13: the consumer of the feed misses nothing after a kill, a bus
   const seen = [...idsOf((await first.end()).out), ...idsOf(second.out)];
   assert.deepEqual([...new Set(seen)], await told());
 
-  // Another start goes on where that one was.
+  // A second start continues where the first ended.
   const before = (await told()).length;
   await addMembers(club, 2);
   const third = await start(league, '--once').end();
   assert.deepEqual(idsOf(third.out), (await told()).slice(before));
   assert.deepEqual(await readdir(folder), ['cursor.txt']);
 
-  // A cursor behind the end of the feed, as a restore leaves it.
+  // A cursor beyond the end of the feed, as after a restore.
   const cursor = Buffer.from((await readFile(file, 'utf8')).trim(), 'base64url').toString();
   const ahead = Buffer.from(cursor.replace(/\d+$/, '9999')).toString('base64url');
   await writeFile(file, `${ahead}\n`);
@@ -67,7 +67,7 @@ test('EVT-1, EVT-13: the consumer of the feed misses nothing after a kill, a bus
   assert.equal(await readFile(file, 'utf8'), 'no-cursor\n');
 });
 
-/** The league behind a proxy that twice has no time. */
+/** The league behind a proxy that is busy twice. */
 async function startBusyLeague(t: TestContext, league: string) {
   const refused: number[] = [];
   const answers = [429, 503];

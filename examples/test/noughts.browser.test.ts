@@ -55,7 +55,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Waits until it may. */
+/** Waits until the square can be taken. */
 async function take(page: Page, square: number): Promise<void> {
   await page.getByRole('button', { name: `Square ${square}: free` }).click();
 }

@@ -10,10 +10,10 @@ export interface ExampleRun {
   /** The output so far. */
   readonly out: () => string;
   readonly type: (text: string) => void;
-  /** Waits until it has printed this. @returns the first group, or all of it */
+  /** Waits until it prints this. @returns the first group, or the whole match */
   readonly prints: (what: RegExp) => Promise<string>;
   readonly kill: () => void;
-  /** Ends what is typed, and waits. */
+  /** Closes its input and waits for its end. */
   readonly end: () => Promise<ProgramExit>;
 }
 
@@ -30,7 +30,7 @@ interface Options {
   readonly program?: string;
 }
 
-/** Starts an example as a stranger would, with nothing else in its environment. */
+/** Starts an example with an otherwise empty environment. */
 export function startExample(
   t: TestContext,
   name: string,

@@ -73,7 +73,7 @@ test('DOC-4: a repeated schema is one named component', () => {
   }
 });
 
-/** The objects with members in a named schema, but itself and what it is put together from. */
+/** Object types inside a named schema, except itself and the schemas it combines. */
 function anonymousObjectsIn(schema: unknown, from = ''): object[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inside = Object.entries(schema).flatMap(([name, part]: [string, unknown]) =>

@@ -55,7 +55,7 @@ async function makeScene(club: InstalledClub): Promise<AccessScene> {
   };
 }
 
-/** No scope, each scope alone, each pair that some route asks for, and all of them. */
+/** No scope, each scope alone, each pair that a route requires, and all. */
 function keyScopes(): Scope[][] {
   const pairs = Object.values(ACCESS)
     .flatMap(({ keys }) => keys.split(' or '))

@@ -10,7 +10,7 @@ import { readId, list, playDivision, startClub } from './club.ts';
 const PAGE = new URL('../../docs/adapters.md', import.meta.url);
 const run = promisify(execFile);
 
-/** The programs of the page, by their names, and what runs each. */
+/** The programs on the page by name, and the command for each. */
 const PROGRAMS = {
   'settle.ts': process.execPath,
   'settle.py': 'python3',
@@ -18,7 +18,7 @@ const PROGRAMS = {
 } as const;
 
 test('SET-1: the first lines on the adapters’ page settle a match in each language', async (t) => {
-  // Beside the packages that the program in TypeScript imports.
+  // Next to the packages that the TypeScript program imports.
   const folder = await mkdtemp(join(import.meta.dirname, 'adapters-'));
   t.after(() => rm(folder, { recursive: true }));
   const page = await readFile(PAGE, 'utf8');

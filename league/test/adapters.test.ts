@@ -32,7 +32,7 @@ test('EVT-1, EVT-2: the consumer from the adapters’ page sees each event exact
       .prepare('select event_id from seen')
       .all()
       .map((row) => row['event_id']);
-  // Breaks in the middle of a page, after some of its events.
+  // Fails in the middle of a page, after some of its events.
   db.exec(`create trigger broken before insert on seen when (select count(*) from seen) = 20
            begin select raise(abort, 'broken'); end`);
   await assert.rejects(takePage(base, club.admin, db), /broken/);

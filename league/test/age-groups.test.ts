@@ -19,7 +19,7 @@ async function applied(club: InstalledClub): Promise<string> {
   return readId(await club.must('POST', '/v1/join-requests', APPLICATION));
 }
 
-/** Every request that an age group enters by. */
+/** Every request that can set an age group. */
 const DOORS: Readonly<
   Record<string, (club: InstalledClub, age_group: unknown) => Promise<Answer>>
 > = {

@@ -40,7 +40,7 @@ test('AVA-1: leaving covers the member’s entries in singles and doubles, with 
   assert.equal(await optedOut(club, doubles.entries[0]), true);
   assert.equal(await optedOut(club, readId(alone)), true);
   assert.equal(await optedOut(club, doubles.entries[1]), false);
-  // Said again nothing happens; what is entered later is not covered.
+  // Repeating it changes nothing, and later entries are not covered.
   assert.deepEqual(await club.must('POST', `/v1/members/${ann}/leave`), left);
   await club.must('DELETE', `/v1/entries/${readId(alone)}`);
   const later = await club.must('POST', path, { member_ids: [ann] });

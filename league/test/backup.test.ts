@@ -26,7 +26,7 @@ const REFUSED = /is damaged|has no checksum|is not a league database/;
 /** Longer than the two lines at the end. */
 const SEAL_BYTES = 300;
 
-/** A stopped club with a backup: its bytes, and those of its database alone. */
+/** A stopped club with a backup: the bytes of the backup, and of its database. */
 async function backedUp(t: TestContext) {
   const desk = await openDesk(t, { embedded: true });
   const service = await serve(desk);
@@ -181,10 +181,10 @@ test('CLI-4: a damaged database is not backed up', async (t) => {
 test('CLI-4: a full disk during a backup is reported and leaves nothing behind', async (t) => {
   const { desk, pages } = await backedUp(t);
   await mkdir(desk.path('small'));
-  // A disk of our own, which only this command sees.
+  // A separate disk that only this command sees.
   const script = `mount -t tmpfs -o size=$1 tmpfs small || exit 77
     "$2" "$3" backup small/club; echo "exit $?"; ls -A small`;
-  // The largest has room for the pages, and none for the checksum.
+  // The largest disk fits the pages but not the checksum.
   for (const size of ['16k', '200k', `${pages.length / 1024}k`]) {
     const words = ['-rm', 'sh', '-c', script, 'sh', size, process.execPath, COMMANDS];
     const environment = { PATH: process.env['PATH'] ?? '', ...desk.environment };

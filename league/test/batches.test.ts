@@ -17,7 +17,9 @@ const NOWHERE = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
 
 interface BatchScene extends InstalledClub {
   readonly season: string;
-  /** Eight who may be entered, then one on a break, one who left, one removed, one who is nobody. */
+  /**
+   * Eight members who can be entered, then one on a break, one who left, one removed, one unknown.
+   */
   readonly people: readonly string[];
 }
 
@@ -78,7 +80,7 @@ async function toldOf(club: InstalledClub, count: number, { path, divisions }: F
     });
 }
 
-/** A row that may be wrong in every way that there is; `division` 2 is another competition's. */
+/** A row that may be wrong in any possible way; `division` 2 is in another competition. */
 const anyRow = (size: number) =>
   fc.record({
     members: fc.oneof(
@@ -89,7 +91,7 @@ const anyRow = (size: number) =>
     name: fc.constantFrom(null, 'The Aces'),
   });
 
-/** Rows with which nothing is wrong. */
+/** Rows without faults. */
 const fineRows = (size: number) =>
   fc
     .record({
@@ -300,7 +302,7 @@ test('FIX-3: a competition’s fixtures are those of each of its divisions', asy
       .slice(0, 8)
       .map((id, index) => ({ member_ids: [id], division_id: one.divisions[index < 3 ? 0 : 1] }));
     await club.must('POST', `${one.path}/entries/batch`, { items });
-    // The second division has its fixtures before the last of its entries comes.
+    // The second division gets its fixtures before its last entry.
     const entries = list((await club.must('GET', `${one.path}/entries`))['data']);
     await club.must('POST', `/v1/entries/${readId(entries[7])}/withdrawal`);
     await club.must('POST', `/v1/divisions/${one.divisions[1]}/fixtures`);

@@ -9,7 +9,7 @@ import { startClub } from './club.ts';
 import { type Service, startService } from './harness.ts';
 
 const MIB = 1024 * 1024;
-/** It opens nothing, but its checksum holds. */
+/** An unused link with a valid checksum. */
 const LINK = generateToken('login_link');
 
 /**
@@ -29,7 +29,7 @@ async function listening(service: Service) {
   };
   const answerTo = async (head: string, rest: string): Promise<number> =>
     Number((await headTo(head, rest)).slice(9, 12));
-  // Before the service is closed, which would wait for what is half sent.
+  // Before the service closes, which would wait for unfinished requests.
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -59,7 +59,7 @@ test('LIM-8: at most 1,024 bytes of a body are read for a route that takes none'
   const head = `POST /v1/session HTTP/1.1\r\nAuthorization: Bearer ${LINK}\r\n`;
   const ask = (bytes: number) => answerTo(head, `Content-Length: ${bytes}\r\n\r\n{`);
   assert.equal(await ask(1025), 400);
-  // The rest of it is waited for, while those who come later are answered.
+  // It waits for the rest while later requests are answered.
   const later = ask(1024).then(() => 'answered');
   for (let count = 0; count < 3; count++) assert.equal(await ask(1025), 400);
   assert.equal(await Promise.race([later, setImmediate('waited for')]), 'waited for');

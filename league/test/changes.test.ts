@@ -13,7 +13,7 @@ const newId = createIdSource(Date.now, randomBytes);
 
 interface Feed {
   readonly database: Database;
-  /** Ends a write with events of these kinds, about these subjects. */
+  /** Ends a write with events of these kinds and subjects. */
   readonly tell: (
     ...events: readonly (readonly [kind: string, subject: string])[]
   ) => Promise<void>;

@@ -104,7 +104,7 @@ test('CHA-4: the list is paged in an order without ties', async (t) => {
     [...list(start['data']), ...rest],
     all.filter((row) => row['competition_id'] === (first.competition as never)),
   );
-  // The cursor's row is gone, and what comes after it is not.
+  // The cursor's row is gone; the rows after it remain.
   const [gone, next] = list(start['data']).slice(1).concat(rest);
   await club.must('POST', `/v1/members/${text(gone?.['member']?.['id'])}/pause`);
   const [follows] = await chase(

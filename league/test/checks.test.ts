@@ -286,7 +286,7 @@ test('CHK-2: players who want doubles but lack a partner are named', async (t) =
   assert.deepEqual(await pairs(), [
     ['pairs_incomplete', 'Ann Lee and Bo Berg want to play and have no partner.', [ann, bo]],
   ]);
-  // The coach finds them somebody each.
+  // The coach finds a partner for each of them.
   const [one = '', two = ''] = (await addMembers(club, 6)).slice(4);
   const items = [{ member_ids: [ann, one] }, { member_ids: [bo, two] }];
   await club.must('POST', `${draft}/entries/batch`, { items });

@@ -79,7 +79,7 @@ test('MAT-7: an amendment changes neither the time, the ETag nor the position of
   const say = (score: unknown) => ({ outcome: 'completed', score });
   const others = list((await club.must('GET', `/v1/matches?competition=${competition}`))['data']);
   const other = readId(others.find(({ id }) => text(id) !== match));
-  /** All that a player is shown of the match. */
+  /** Everything a player sees of the match. */
   const seenBy = (side: 0 | 1) =>
     Promise.all(
       [`/v1/matches/${match}`, '/v1/matches?order=recent', '/v1/me/matches'].map(async (path) => {
@@ -149,7 +149,7 @@ test('RES-13: a side amends twenty times an hour, with repeats, the other side a
   club.clock.now += 1;
   expectStatus(await claim(0, said(21)), 200);
   expectStatus(await claim(0, said(22)), 429, 'rate_limited');
-  // A first report is no amendment, and the coach settles whatever was amended.
+  // A first report is not an amendment, and the coach can settle anything amended.
   const other = { outcome: 'completed', score: THREE_SETS };
   expectStatus(await claim(1, other), 200);
   expectStatus(await claim(0, other), 429, 'rate_limited');

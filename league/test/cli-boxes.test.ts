@@ -10,7 +10,7 @@ async function draft(service: CommandService, people: readonly string[], discipl
   return `/v1/competitions/${text((await service.must('POST', '/v1/competitions', body))['id'])}`;
 }
 
-/** The boxes from the top down, each with its labels. */
+/** The boxes from the top, each with its labels. */
 async function boxes(service: CommandService, path: string) {
   const divisions = list((await service.must('GET', `${path}/divisions`))['data']);
   const entries = list((await service.must('GET', `${path}/entries?limit=200`))['data']);
@@ -76,7 +76,7 @@ test('CLI-29, IMP-11: Name next to Vorname is the surname, and a contradiction i
   const desk = await openDesk(t);
   const service = await serve(desk);
   t.after(service.stop);
-  // By the surname alone it would be somebody else.
+  // The surname alone would identify somebody else.
   const path = await draft(service, ['Anna Berg', 'Tom Kraus', 'Berg', 'Kraus']);
   await service.must('POST', '/v1/members', { display_name: 'Di Dahl', email: 'di@x.org' });
   for (const lines of [

@@ -6,7 +6,7 @@ import { readId, list, playDivision, playMatch, wonBy } from './club.ts';
 
 type TestService = Awaited<ReturnType<typeof serve>>;
 
-/** A division of four with a result of each kind, and one match to play. */
+/** A division of four with a result of each kind, and one unplayed match. */
 async function played(service: TestService) {
   const club = { ...service, admin: service.key };
   const { competition, matches } = await playDivision(club, { players: 4 });
@@ -47,7 +47,7 @@ test('CLI-17: CSV of tables and results matches the API, and no name runs as a f
   const columns = heading.split(',');
   for (const column of ['entry_id', 'points', 'rank', 'won', 'sets_lost', 'minimum']) {
     const at = columns.indexOf(column);
-    // The label is quoted where it has a comma, and none here has.
+    // Labels with a comma are quoted; none here has one.
     assert.deepEqual(
       rows.map((row) => row.split(',')[at]),
       expected.map((row) => JSON.stringify(row[column]).replaceAll(/"|null/g, '')),

@@ -58,7 +58,7 @@ test('CLI-4, CLI-5: a database without a club is backed up, and restored over a 
   await set.stop();
   const restored = await desk.run('restore', 'early.backup');
   assert.equal(restored.code, 0, restored.err);
-  // It is not said to be gone, and may be set up again.
+  // The club is not reported as lost, and can be set up again.
   const again = await serve(desk);
   assert.deepEqual(await names(again), []);
   await again.stop();
@@ -125,7 +125,7 @@ test('CLI-7: the doctor finds a healthy club healthy, even while it runs', async
   await desk.run('backup', 'club.backup');
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);
-  // Here alone do backups lie on the disk of the club.
+  // Only here are the backups on the club's disk.
   const bad =
     desk.environment['DATABASE_URL'] === undefined ? /FAIL|warn(?! +backups are)/ : /FAIL/;
   assert.doesNotMatch(out, bad);
@@ -213,12 +213,12 @@ test('CLI-7: the doctor says what is missing', async (t) => {
   assert.match(out, /FAIL +the database cannot be read: there is no .*; start the service once/);
 });
 
-/** A running service as the tests' own clubs are. */
+/** A running service in the form of the tests' own clubs. */
 function clubOf(service: TestService) {
   return { ...service, admin: service.key };
 }
 
-/** Every page of what a key can read, as text. */
+/** All pages that a key can read, as text. */
 async function everything(
   service: TestService,
   ids: Readonly<Record<string, readonly string[]>>,
@@ -290,7 +290,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
           ...(previous === undefined ? {} : { previous_competition_id: previous }),
         }),
       );
-    // One that follows a competition made after it.
+    // A competition that follows one created after it.
     await before.must('PATCH', `/v1/competitions/${division.competition}`, {
       previous_competition_id: await draft('singles'),
     });
@@ -340,7 +340,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await service.must('POST', '/v1/members', { display_name: 'Ann' });
     await service.stop();
     const url = await createUnmigrated(t);
-    // A row that PostgreSQL refuses, late in the copying.
+    // A row that PostgreSQL refuses, late in the copy.
     const connection = new DatabaseSync(desk.path('data/league.sqlite'));
     connection.exec(`pragma foreign_keys = off;
       insert into match_plans values ('no-match', 'no-member', 'planned', null, '2026-01-01')`);
@@ -356,7 +356,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   });
 }
 
-/** The tables of the schema that the address names. */
+/** The tables of the schema in the address. */
 async function tablesIn(url: string): Promise<unknown[]> {
   const db = readPostgresql(url);
   const { rows } = await sql`

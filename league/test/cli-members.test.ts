@@ -118,7 +118,7 @@ test('CLI-1: each of a hundred broken lines among 5,000 is refused with its numb
       broken.set(line, /date_of_birth "1990-02-30" is not a date \(column E "Date of birth"\)/);
     else if (reason) broken.set(line, reason);
     const address = line === 2 ? 'first@example.org' : email;
-    // Five digits: four could be a year, which is no part of a name.
+    // Five digits, because four could be a year, which is not part of a name.
     const name = 10_000 + (kind === 3 ? 2 : line);
     lines.push(
       `"Full, ${name}",Member ${name},${address},${level},${kind === 4 ? '1990-02-30' : '1990-02-28'}`,

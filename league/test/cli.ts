@@ -17,17 +17,17 @@ import { createUnmigrated } from './empty-database.ts';
 
 const NOW = Date.parse('2026-04-01T09:00:00.000Z');
 
-/** A folder of the operator's, and the commands run in it. */
+/** An operator's folder, and the commands run in it. */
 export interface Desk {
   readonly folder: string;
   readonly environment: Record<string, string>;
-  /** @returns the exit code and all that was written */
+  /** @returns the exit code and all output */
   readonly run: (...words: string[]) => Promise<{ code: number; out: string; err: string }>;
   readonly put: (name: string, content: string | Uint8Array) => Promise<string>;
   readonly path: (name: string) => string;
 }
 
-/** On the database that this run is about, or on SQLite whatever it is. */
+/** On the database of this run, or always on SQLite. */
 export async function openDesk(t: TestContext, { embedded = false } = {}): Promise<Desk> {
   const folder = await mkdtemp(join(tmpdir(), 'league-desk-'));
   t.after(() => rm(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ async function addMember(club: InstalledClub, name: string): Promise<string> {
   return readId(await club.must('POST', '/v1/members', { display_name: name }));
 }
 
-/** The members behind a cursor, page by page. */
+/** The members after a cursor, page by page. */
 async function readOn(club: InstalledClub, cursor: string | null): Promise<string[]> {
   const names: string[] = [];
   for (let after = cursor; ;) {

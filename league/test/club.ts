@@ -141,7 +141,7 @@ export async function addMembers(
   return ids;
 }
 
-/** One more division at the bottom, of this many singles. */
+/** Adds a division for this many singles at the bottom. */
 export async function addDivision(
   club: Pick<InstalledClub, 'must'>,
   competition: string,
@@ -158,7 +158,7 @@ export async function addDivision(
   return readId(made);
 }
 
-/** Straight sets for a side, as most tests need them. */
+/** A straight-sets win, which most tests need. */
 export function wonBy(side: 0 | 1): { outcome: 'completed'; score: unknown } {
   const set = { games: side === 0 ? [6, 4] : [4, 6] };
   return { outcome: 'completed', score: { sets: [set, set] } };

@@ -13,7 +13,7 @@ const PATH = '/v1/matches/0190a8a0-0000-7000-8000-000000000000/claims';
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 const CHUNKED = 'Transfer-Encoding: chunked\r\n';
 
-/** A request in the pieces after which its client may hang up. */
+/** A request in pieces; its client may hang up after each. */
 interface CutRequest {
   readonly head: string;
   readonly pieces: readonly string[];
@@ -108,7 +108,7 @@ async function acceptedFrom(server: Server, client: Socket): Promise<Socket> {
   return connection;
 }
 
-/** Sends some pieces, reads the answer where one is due, hangs up, and waits for the service to notice. */
+/** Sends some pieces, reads any answer due, hangs up, and waits for the service to notice. */
 async function cutOff({ app }: Service, { token, request, sent, hangUp }: Cut): Promise<void> {
   const { port } = app.server.address() as AddressInfo;
   const client = connect({ host: '127.0.0.1', port });
@@ -123,7 +123,7 @@ async function cutOff({ app }: Service, { token, request, sent, hangUp }: Cut): 
   await closed;
 }
 
-/** Sends the largest body there can be, which needs all of the room. */
+/** Sends the largest possible body, which needs all the room. */
 async function needAllRoom({ call, admin }: InstalledClub): Promise<number> {
   return (await call('POST', PATH, { token: admin, body: '{}'.padEnd(MAX_BODY_BYTES) })).status;
 }
@@ -183,7 +183,7 @@ test('IDE-1, SRV-12: a client that hangs up during its write blocks neither its 
   for (const key of keys) {
     const headers = { 'idempotency-key': key };
     let status = 409;
-    // The first may still be running: then the service asks for patience.
+    // While the first request is running, the service asks to try later.
     while (status === 409) {
       ({ status } = await club.call('POST', '/v1/members', { token: club.admin, body, headers }));
     }
@@ -199,7 +199,7 @@ test('OPS-2: the service is not ready while incoming bodies leave no room for a 
   await club.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = club.app.server.address() as AddressInfo;
   const sockets = keys.flatMap((key, which) =>
-    // One body less than there is room for.
+    // One body less than fits.
     Array.from({ length: which === 7 ? 31 : 32 }, () => halfSent(port, key)),
   );
   await Promise.all(sockets.map(({ asked }) => asked));
@@ -216,7 +216,7 @@ test('OPS-2: the service is not ready while incoming bodies leave no room for a 
   assert.equal((await write()).status, 201);
 });
 
-/** Sends a head alone; `asked` resolves once the service asks for the body, and so holds its room. */
+/** Sends only a head; `asked` resolves once the service asks for the body and so holds its room. */
 function halfSent(port: number, key: string): { socket: Socket; asked: Promise<unknown> } {
   const socket = connect({ host: '127.0.0.1', port });
   socket.on('error', () => undefined);

@@ -15,7 +15,7 @@ import { buffer } from 'node:stream/consumers';
  */
 export class CuttingProxy {
   readonly #server: Server;
-  /** Connections that were cut so far. */
+  /** The number of cut connections so far. */
   cuts = 0;
 
   private constructor(server: Server) {

@@ -13,7 +13,7 @@ import {
 import { asId } from './fixtures/typed.ts';
 import { expectStatus } from './harness.ts';
 
-/** Writes past the service, as damage does, and moves the revision so that nothing is remembered. */
+/** Writes past the service, like damage, and advances the revision so that nothing is cached. */
 async function damage(
   club: InstalledClub,
   table: 'matches' | 'competitions',

@@ -16,7 +16,7 @@ interface Response {
   readonly content?: Record<string, { schema: object }>;
 }
 
-// Linters look at the schemas themselves. To compile them takes a third less without tidying up.
+// Linters check the schemas themselves; skipping the clean-up makes compilation a third faster.
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
@@ -48,7 +48,7 @@ const OF_HTTP = new Set([
   'keep-alive',
   'transfer-encoding',
 ]);
-/** Headers that come with every answer that declares them; the others have conditions. */
+/** Headers that are in every answer that declares them; others are conditional. */
 const ALWAYS = ['X-Request-Id', 'Cache-Control', 'WWW-Authenticate', 'Allow', 'ETag', 'Location'];
 
 /**

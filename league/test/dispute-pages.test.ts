@@ -26,7 +26,7 @@ function wholeHistory({ database }: InstalledClub): ReturnType<typeof naiveDispu
   return database.readOne(naiveDisputes);
 }
 
-/** Holds every page beside the part of the list that it should be, its cursor too. */
+/** Compares every page and its cursor with the matching part of the list. */
 async function assertPages(club: InstalledClub, limit: number, after = 'the start'): Promise<void> {
   const all = await wholeHistory(club);
   for (let start = 0; start === 0 || start < all.length; start += limit) {
@@ -50,7 +50,7 @@ async function assertEveryPage(club: InstalledClub): Promise<void> {
   await assertPages(club, MOST);
 }
 
-/** Reports and disputes come often, all else now and then. */
+/** Mostly reports and disputes, sometimes other moves. */
 const move = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('claim', 'disagree', 'settle') },
   { weight: 2, arbitrary: fc.constantFrom(...Object.keys(MOVES)) },
@@ -77,7 +77,7 @@ test(`DIS-1, DIS-3: every page matches the feed, whatever happens in the club (s
   );
 });
 
-/** Members in one, two and three disputes, which end in every way. */
+/** Members in one, two and three disputes, with every kind of ending. */
 async function clubWithDisputes(club: InstalledClub): Promise<void> {
   const { matches } = await playDivision(club, { players: 4 });
   const pairs = await playDivision(club, { players: 3, discipline: 'doubles' });
@@ -105,7 +105,7 @@ test('DIS-1, DIS-3: a database from before disputes were counted gives the same 
   const gone = await playDivision(club, { players: 2 });
   await disputeMatch(club, readId(gone.matches[0]));
   await forgetDisputes(club);
-  // The feed reports it, and nothing else does.
+  // Only the feed reports it.
   await deleteMatch(club, gone.matches[0]);
   await migrateDatabase((work) => club.database.write(work), club.database.kind);
   assert.deepEqual(await club.must('GET', '/v1/dispute-history'), told);
@@ -115,7 +115,7 @@ test('DIS-1, DIS-3: a database from before disputes were counted gives the same 
   await assertEveryPage(club);
 });
 
-/** Takes the database back to where nobody was noted and counted. */
+/** Returns the database to the state before disputes were recorded. */
 async function forgetDisputes({ database }: InstalledClub): Promise<void> {
   await database.write(async (db) => {
     await sql`drop table dispute_counts`.execute(db);

@@ -59,7 +59,7 @@ test('DIS-1, DIS-2: a dispute that the coach settles counts, an open one too, an
   await club.must('POST', `${settled}/settlement`, { ...wonBy(1) });
   club.clock.now += 1000;
   const open = await dispute(club, matches[1]);
-  // Amended, and still not the same.
+  // Amended, but still different.
   await club.must('POST', `${open}/claims`, { outcome: 'walkover', retired_side: 0, side: 1 });
   const rows = await history(club);
   assert.equal(rows.size, 6);

@@ -22,7 +22,7 @@ import {
   startPlayed,
 } from './next-season.ts';
 
-/** Ways in which Bo is marked as absent, by himself or by the coach, and the reason in the feed. */
+/** Ways in which Bo becomes absent, by himself or by the coach, and the reason in the feed. */
 const GOING: Readonly<
   Record<string, [(club: InstalledClub, bo: string) => Promise<unknown>, string]>
 > = {

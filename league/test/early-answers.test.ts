@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { type InstalledClub, startClub } from './club.ts';
 
 const MIB = 1024 * 1024;
-/** Enough that it never fits into the buffers of the machine. */
+/** Too large for the machine's buffers. */
 const BODY = Buffer.alloc(12 * MIB, ' ');
 const UNKNOWN = '0190a8a0-0000-7000-8000-000000000000';
 
@@ -39,7 +39,7 @@ async function refusedRequests({
   ];
 }
 
-/** A client such as Python's, which reads nothing until all of its request has been sent. */
+/** Like Python's client, reads nothing until the whole request is sent. */
 async function sendThenRead(url: URL, request: RefusedRequest, more: string): Promise<string> {
   const socket = connect({ host: url.hostname, port: Number(url.port) });
   const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -86,7 +86,7 @@ test('ERR-6: a refused request with a late body gets one answer, and its connect
   const url = new URL(await club.app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect({ host: url.hostname, port: Number(url.port) });
   socket.write('POST /v1/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345');
-  // The body is late only once the refusal has come: a busy machine may be late with that too.
+  // The body times out only after the refusal, which a busy machine may also delay.
   await once(socket, 'readable');
   club.app.server.requestTimeout = 300;
   club.app.server.headersTimeout = 300;

@@ -30,7 +30,7 @@ test('ERR-1: a problem has its type, code, title, status and request id', async 
 
 test('LIM-1: a body of 256 KiB is read, and one more byte gets 413', async (t) => {
   const club = await startClub(t);
-  // Blanks, since no field holds so much.
+  // Blanks, because no field can be that long.
   const body = (size: number) => JSON.stringify({ name: 'Lakeside' }).padEnd(size);
   const ask = (size: number) =>
     club.call('PATCH', '/v1/club', { token: club.admin, body: body(size) });

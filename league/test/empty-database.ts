@@ -17,7 +17,9 @@ import { recordStatement } from './statement-record.ts';
  */
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
-/** Any number, the same in every process: who holds it makes the template, the others wait. */
+/**
+ * An arbitrary number, the same in every process: its holder makes the template, and others wait.
+ */
 const TEMPLATE_LOCK = 7_310_553;
 
 type DatabaseOwner = Pick<TestContext, 'after'> & { readonly filePath?: string | undefined };
@@ -33,7 +35,7 @@ export async function openEmptyDatabase(
     : openOnPostgresql(t, server, onStatement);
 }
 
-/** The address of a PostgreSQL database that nobody has migrated yet. */
+/** The address of a PostgreSQL database that has not been migrated. */
 export async function createUnmigrated(t: TestContext): Promise<string> {
   const server = process.env['TEST_DATABASE_URL'] ?? '';
   const { url, drop } = await createDatabase(server, 'template1');
@@ -63,7 +65,7 @@ async function openOnSqlite(t: DatabaseOwner, onStatement: OnStatement): Promise
 
 let sqliteTemplate: Promise<string> | undefined;
 
-/** One for the tests of a process. */
+/** One for all tests of a process. */
 async function makeSqliteTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'league-template-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -100,7 +102,7 @@ async function makePostgresTemplate(server: string): Promise<string> {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rows.length > 0) return;
-    // One that a process has left half-made.
+    // Left unfinished by another process.
     await client.query(`drop database if exists ${name}_new`);
     await client.query(`create database ${name}_new template template1`);
     const url = databaseOn(server, `${name}_new`);
@@ -123,7 +125,7 @@ async function createDatabase(
   template: string,
 ): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copies the files, which costs the server less than to write all of the template to its log.
+  // Copies the files, which costs the server less than logging the whole template.
   const create = `create database ${name} template ${template} strategy file_copy`;
   await connected(server, (client) => client.query(create));
   return {

@@ -20,7 +20,7 @@ import { asId, at } from './fixtures/typed.ts';
 import { expectStatus, type Json, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
 
-/** Each so rare a text that finding it anywhere means this member. */
+/** Texts so rare that any occurrence must come from this member. */
 const TRACES = {
   display_name: 'Xerxes Zyzzyva',
   full_name: 'Xerxes Quentin Zyzzyva',
@@ -171,7 +171,9 @@ test('MEM-8: a removed member can be erased, and other members are untouched', a
   assert.deepEqual(await club.must('GET', `/v1/members/${readId(bo)}`), bo);
 });
 
-/** Until the row has no notes: the files still have them. Others are answered meanwhile. */
+/**
+ * Until the row has no notes; the files still contain them. Other requests are answered meanwhile.
+ */
 async function untilCleared(club: InstalledClub, member: Json): Promise<void> {
   while ((await club.must('GET', `/v1/members/${readId(member)}`))['notes'] !== null) {
     await setImmediate();
@@ -184,9 +186,9 @@ test('MEM-9: a read that began before an erasure keeps none of its data in the f
   const member = await club.must('POST', '/v1/members', body);
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  // On the embedded database the other reads have one connection, and the erasure begins with one.
+  // On the embedded database, reads share one connection, and the erasure starts with a read.
   const reading = club.database.readLong(async (db) => {
-    // This reads another table: a read of the same one would hold up the rewriting by its lock.
+    // Reads another table: a read of the same table would block the rewrite by its lock.
     await db.selectFrom('feed').select('position').execute();
     begun.resolve();
     await ended.promise;
@@ -236,7 +238,7 @@ test('MEM-9: nothing is left of members erased from a large club, or of long not
       notes: index % 4 === 0 ? `Zyzzyva${index}. ${randomBytes(1900).toString('hex')}` : null,
     });
     ids.push(readId(member));
-    // Old versions, which are nowhere but in the files.
+    // Old versions, which exist only in the files.
     const body = { phone: `Zyzzyva${index}. ${index}` };
     if (index % 3 === 0) await club.must('PATCH', `/v1/members/${readId(member)}`, body);
   }

@@ -19,7 +19,7 @@ async function startScene(t: TestContext): Promise<InstalledClub> {
   return club;
 }
 
-/** The application that nobody decides, thirty days later. */
+/** An undecided application, thirty days later. */
 async function expireRest(club: InstalledClub): Promise<void> {
   club.clock.now += 31 * 24 * 60 * 60 * 1000;
   const now = () => club.clock.now;
@@ -77,7 +77,7 @@ const oneOf =
   (...words: readonly unknown[]): Check =>
   (value) =>
     words.includes(value);
-/** Names of fields of what the document calls so, never what is in them. */
+/** Names of the document's fields with this name, never their values. */
 const fieldsOf =
   (name: keyof typeof document.components.schemas): Check =>
   (value) => {

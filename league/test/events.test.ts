@@ -286,7 +286,7 @@ test('EVT-12: filters by member, competition, key and day match a manual search'
     [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(readId)])],
     [`competition=${readId(draft)}`, isOf([readId(draft)])],
     [`match_id=${match}`, ({ match_id: id }) => id !== null && text(id) === match],
-    // An event about something else is about no match, even when a filter names its id as a match.
+    // An event on another subject belongs to no match, even if a filter uses its id as one.
     [`match_id=${first}`, () => false],
     [`actor=${readId(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
     ['from=2026-04-02', (event) => !isOn('2026-04-01')(event)],

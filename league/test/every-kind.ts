@@ -1,7 +1,7 @@
 import { addMembers, readId, type InstalledClub, list, playDivision, text, wonBy } from './club.ts';
 import { expectStatus } from './harness.ts';
 
-/** Every name and personal value of a person in the scene holds this. */
+/** Every name and personal value in the scene contains this. */
 export const MARK = 'zqx';
 
 const PERSONAL = {
@@ -34,7 +34,7 @@ const APPLICATION = {
   privacy_notice: 'p1',
 };
 
-/** Has an event of every kind recorded: the club's whole life, in short. */
+/** Records an event of every kind: a club's whole life in short. */
 export async function liveAllOfIt(club: InstalledClub): Promise<void> {
   const doubles = await playDivision(club, { discipline: 'doubles', players: 4 });
   const others = await addMembers(club, 2);

@@ -6,11 +6,11 @@ import type { Database } from '../src/db/database.ts';
 import { type Timeouts, SERVICE_TIMEOUTS } from '../src/db/timeouts.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 
-/** A PostgreSQL of a test's own, to stop, freeze and break. */
+/** A test's own PostgreSQL, to stop, freeze and break. */
 export interface FaultServer extends Postgres {
   /** The address of an empty database. */
   readonly create: () => Promise<string>;
-  /** A connection of somebody else's, which no setting of the service binds. */
+  /** A stranger's connection, to which no setting of the service applies. */
   readonly stranger: (t: TestContext, url?: string) => Promise<Client>;
 }
 
@@ -25,7 +25,7 @@ export async function startFaultServer(parent?: string): Promise<FaultServer | n
   const server = await startPostgres(programs, parent === undefined ? {} : { parent });
   const connect = async (url: string) => {
     const client = new Client({ connectionString: url });
-    // The server it belongs to is stopped and frozen in these tests.
+    // These tests stop and freeze its server.
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -35,7 +35,7 @@ const toldAfter = async (service: KeyedService, after: string) =>
 
 const subjectOf = (event: Json) => text(event['subject']?.['id']);
 
-/** @returns the cursor to go on from */
+/** @returns the cursor from which to continue */
 function goesOnFrom(answer: Answer): string {
   return text(expectStatus(answer, 410, 'feed_restored').body['next_cursor']);
 }
@@ -97,7 +97,7 @@ test('EVT-13: after a restore, an answer to an old cursor says where its unseen 
   assert.equal(list(older.body['data']).map(subjectOf)[0], bo);
   await service.stop();
 
-  // A second restore of the same backup takes the epoch of the first away.
+  // A second restore of the same backup removes the epoch of the first.
   const second = await serve(desk, first.key);
   const inSecond = await end(second);
   await second.stop();
@@ -107,7 +107,7 @@ test('EVT-13: after a restore, an answer to an old cursor says where its unseen 
   for (const cursor of [inSecond, late, atBackup]) {
     assert.deepEqual(await toldAfter(third, goesOnFrom(await read(third, cursor))), [hal]);
   }
-  // And a start alone changes nothing.
+  // A start alone changes nothing.
   const cursor = await end(third);
   await third.stop();
   const again = await serve(desk, first.key);

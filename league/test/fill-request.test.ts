@@ -12,7 +12,7 @@ import {
   startPlayed,
 } from './next-season.ts';
 
-/** Cy withdrew, and Flo's two matches were not played; the tables are final. */
+/** Cy withdrew, and Flo's two matches were not played. The tables are final. */
 async function startShort(t: TestContext) {
   const club = await startPlayed(t, { play: false });
   const flo = club.entries[5];
@@ -162,7 +162,7 @@ test('PLA-16: the plan lists newcomers who want to play, with a division', async
   const [gus] = list((await draft.plan())['newcomers']);
   assert.deepEqual(gus?.['suggested_division'], { division_id: null, name: 'Two', position: 2 });
   assert.deepEqual(gus['member'], { id: ids[0], display_name: 'Gus' });
-  // Once there is a division to name, whom the coach enters is no newcomer any more.
+  // Once there is a division to name, a member whom the coach enters is no longer a newcomer.
   const filled = await draft.fill();
   const two = text(list(filled['newcomers'])[0]?.['suggested_division']?.['division_id']);
   const body = { member_ids: [ids[0]], division_id: two };
@@ -171,7 +171,7 @@ test('PLA-16: the plan lists newcomers who want to play, with a division', async
     (await newcomers(await draft.plan())).map(([name]) => name),
     ['Hal', 'Ida'],
   );
-  // Nobody who has a place has a level any more.
+  // No placed member has a level any more.
   for (const member of club.members) {
     await club.must('PATCH', `/v1/members/${member}`, { level: null });
   }

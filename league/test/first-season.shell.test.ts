@@ -38,7 +38,7 @@ node() { "$NODE" "$@"; }
 
 const marker = (index: number) => `--- block ${index} ---`;
 
-/** Runs the blocks in one shell. @returns what each said */
+/** Runs the blocks in one shell. @returns the output of each */
 async function run(folder: string, environment: NodeJS.ProcessEnv, blocks: readonly Block[]) {
   const marked = blocks.map(({ script }, index) => `echo '${marker(index)}'\n${script}`);
   const file = join(folder, 'page.sh');

@@ -20,7 +20,7 @@ export interface RequestOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** A JSON answer; tests look into it without declaring its type each time. */
+/** A JSON answer whose content tests read without declaring its type. */
 export interface Answer {
   readonly status: number;
   readonly body: Json;
@@ -39,18 +39,18 @@ export interface Options {
   readonly timezone?: string;
   /** Memory for bodies still arriving. */
   readonly bodies?: BodyMemory;
-  /** Open already, and closed by the test; an empty one by default. */
+  /** An open database that the test closes; by default an empty one. */
   readonly database?: Database;
 }
 
 export interface Service {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Lines that were logged so far. */
+  /** The log lines so far. */
   readonly log: string[];
-  /** `now`: what the wall clock says; `elapsed`: the monotonic clock, in milliseconds too. */
+  /** `now`: the wall clock; `elapsed`: the monotonic clock; both in milliseconds. */
   readonly clock: { now: number; elapsed: number };
-  /** Statements that were run so far, both databases' own included. */
+  /** The statements run so far, including the databases' own. */
   readonly statements: string[];
   readonly call: (method: Method, path: string, options?: RequestOptions) => Promise<Answer>;
 }
@@ -106,13 +106,13 @@ export function caller(app: FastifyInstance): Service['call'] {
       text: response.body,
     };
     assertDeclared(method, path, answer);
-    // The document has examples of sentences, and no answer is like it.
+    // The document has example sentences, so it is not checked.
     if (path !== '/openapi.json') saidIn(answer.body).forEach(assertSaid);
     return answer;
   };
 }
 
-/** Refuses any other status, and shows what came instead. */
+/** Refuses any other status and shows the answer. */
 export function expectStatus(answer: Answer, status: number, code?: string): Answer {
   assert.equal(answer.status, status, answer.text);
   if (code !== undefined) assert.equal(answer.body['code'], code, answer.text);

@@ -94,7 +94,7 @@ const move: fc.Arbitrary<LedgerMove> = fc.oneof(
     }),
   },
 );
-/** Each step's moves are sent at once; `byPlayer` says whose credential the claims carry. */
+/** Each step's moves are sent at once; `byPlayer` says whose credential sends the claims. */
 const history = fc.array(
   fc.record({ moves: fc.array(move, { minLength: 1, maxLength: 3 }), byPlayer: fc.boolean() }),
   { minLength: 4, maxLength: 16 },
@@ -188,7 +188,7 @@ function send(scene: HistoryScene, one: LedgerMove, byPlayer: boolean): Promise<
 
 const answerOf = ({ status, body }: Answer) => (status === 200 ? 'ok' : text(body['code']));
 
-/** The service's matches, in the model's words. */
+/** The service's matches in the model's notation. */
 async function stateOf({ club, matches }: HistoryScene): Promise<string> {
   const states: unknown[] = [];
   for (const id of matches) {
@@ -251,7 +251,7 @@ function distinct(models: readonly Model[]): Model[] {
   return [...new Map(models.map((model) => [JSON.stringify(model), model])).values()];
 }
 
-/** A player sees the own side's submissions, never what was typed, and no difference. */
+/** A player sees only their own side's submissions, never typed text or a difference. */
 async function assertPrivate({ club, matches, sessions, start }: HistoryScene): Promise<void> {
   for (const [player, token] of sessions.entries()) {
     for (const [index, id] of matches.entries()) {

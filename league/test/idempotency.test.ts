@@ -15,7 +15,7 @@ import { type Answer, expectStatus, startService } from './harness.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET = /dl[ls]?_[0-9A-Za-z]{38}/;
-/** Their answers hold a token. */
+/** Their answers contain a token. */
 const SECRETS = ['/v1/api-keys', '/v1/members/{id}/login-link', '/v1/session'];
 
 type ClubCaller = Pick<InstalledClub, 'call' | 'admin'>;
@@ -131,7 +131,9 @@ test('IDE-2: reusing a key with another body or path gives 422', async (t) => {
   assert.deepEqual(await seasonNames(club), ['Summer', 'Summer']);
 });
 
-/** Two at once, while nobody else can write: one is refused at once, the other waits and makes it. */
+/**
+ * Two simultaneous requests while writes are blocked: one is refused, the other waits and succeeds.
+ */
 async function assertOneInUse(
   one: ClubCaller,
   other: ClubCaller,

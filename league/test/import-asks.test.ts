@@ -6,7 +6,7 @@ import { expectStatus } from './harness.ts';
 
 const PREVIEW = '/v1/member-imports/preview';
 const base64 = (content: string) => Buffer.from(content, 'latin1').toString('base64');
-/** `Solène`, or as Windows-1250 has it `Solčne`: nothing tells which. */
+/** `Solène`, or `Solčne` in Windows-1250: nothing tells them apart. */
 const SOLENE = 'Name;Email\nSol\u00E8ne Brun;solene@x.org\nAnn Lee;ann@x.org\n';
 
 test('CLI-20, CLI-21, CLI-22, CLI-23, CLI-24, CLI-25: the command line asks about everything that a list leaves open', async (t) => {

@@ -57,7 +57,7 @@ test('CLI-26: the command line reads exports of other programs or asks about the
     await desk.put('list.csv', file);
     const run = (...ignored: string[]) => desk.run('members', 'import', 'list.csv', ...ignored);
     const first = await run();
-    // Columns that no field takes are left out as the command itself suggests.
+    // Leaves out columns that match no field, as the command suggests.
     const ignored = [...first.err.matchAll(/(--ignore) "([^"]*)"/g)];
     const { out, err } = await run(...ignored.flatMap(([, option = '', of = '']) => [option, of]));
     const { add, change, same, refuse } = counts;

@@ -49,7 +49,7 @@ function membersText({ steps }: ImportPlan): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The members that there are once a plan has been carried out. */
+/** The members after carrying out a plan. */
 function carriedOut({ steps }: ImportPlan): Member[] {
   return steps.flatMap((step) => {
     if (step.kind !== 'add') return [];

@@ -21,7 +21,7 @@ import { createUnmigrated } from './empty-database.ts';
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const START_OVER = /start-over\.$/;
 
-/** A club on the embedded database that was installed and is stopped. */
+/** An installed and stopped club on the embedded database. */
 async function installed(
   t: TestContext,
   { state = false } = {},
@@ -35,7 +35,7 @@ async function installed(
   return { desk, key: service.key };
 }
 
-/** A start refuses with this, however often it is tried, makes nothing, and the doctor tells. */
+/** Every start refuses with this message and creates nothing, and the doctor reports it. */
 async function assertRefused(desk: Desk, message: RegExp): Promise<void> {
   const before = await everyFile(desk);
   for (let tries = 0; tries < 2; tries++) {
@@ -260,7 +260,7 @@ test('SRV-4, DAT-3, DAT-4: the real program marks what it installs, and stops if
     }),
   });
   assert.equal(answer.status, 201);
-  // Already now, and not only once it is started again.
+  // Immediately, not only after the next start.
   assert.match(await readFile(desk.path('data/installed.json'), 'utf8'), /"Riverside"/);
   first.child.kill('SIGKILL');
   await first.ended;
@@ -321,7 +321,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const { desk, key } = await installed(t);
     const url = await createUnmigrated(t);
     assert.equal((await desk.run('move', '--to', url)).code, 0);
-    // The old file still holds the club as it was before the move.
+    // The old file still contains the club from before the move.
     await assertRefused(
       desk,
       /DATABASE_URL is not set, and the club Riverside was last served from PostgreSQL \(127/,
@@ -341,7 +341,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       /contains the club Riverside\. Start the service/,
     );
     await assertServes(desk, key);
-    // Back to the file, on purpose.
+    // Deliberately back to the file.
     delete desk.environment['DATABASE_URL'];
     const back = await desk.run('restore', 'data/league.sqlite', '--without-checksum');
     assert.equal(back.code, 0, back.err);

@@ -21,7 +21,7 @@ test('AUTH-2: a token that was never issued is refused without a query', async (
     expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
     return club.statements.filter((sql) => /"(api_keys|sessions)"/.test(sql)).length;
   };
-  // The last of its 38 characters is of the checksum.
+  // The last of its 38 characters belongs to the checksum.
   const mistyped = club.admin.slice(0, -1) + (club.admin.endsWith('0') ? '1' : '0');
   for (const token of [mistyped, club.admin.slice(0, -1), `${club.admin}0`, 'dl_', 'x']) {
     assert.equal(await asked(token), 0, token.slice(0, 3));
@@ -124,7 +124,7 @@ test('KEY-5: last_used_at is accurate to the minute', async (t) => {
     const key = list(data).find((one) => text(one['name']) === 'Kim');
     return key?.['last_used_at'] === null ? null : text(key?.['last_used_at']);
   };
-  // It is written beside the requests: it may take a moment.
+  // It is written outside the request, so it may take a moment.
   const isKept = async () => (await lastUsed()) === '2026-04-01T09:01:00.000Z';
   await until('the minute of its use is not kept', isKept);
   club.clock.now += 58_000;

@@ -8,7 +8,7 @@ async function seenBy(club: InstalledClub, token: string): Promise<Map<string, s
   const seen = new Map<string, string>();
   for (const path of await readPaths(club)) {
     const { status, headers, text: body } = await club.call('GET', path, { token });
-    // A problem names its request.
+    // A problem contains its request's id.
     const said = status < 400 ? body : '';
     seen.set(path, `${status} ${String(headers['etag'])} ${said}`);
   }
@@ -35,7 +35,7 @@ test('OPT-3: no endpoint reveals to a player that another is leaving, not even b
   assert.deepEqual(differing(before, await seenBy(club, stranger)), []);
   club.clock.now += 1000;
   await club.call('POST', `/v1/members/${cy}/leave`, { token: others });
-  // Another rule says whom a player can name (CHO-8).
+  // Another rule decides whom a player can name (CHO-8).
   const candidates = `/v1/competitions/${competition}/partner-candidates`;
   assert.deepEqual(differing(before, await seenBy(club, stranger)), [candidates]);
   // A leaving member reads it about themselves, and a coach about everyone.

@@ -5,7 +5,7 @@ import { inList } from '../src/db/in-list.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 import { asId, at } from './fixtures/typed.ts';
 
-/** More than a statement takes parameters on either database: 32,766 and 65,535. */
+/** More parameters than a statement may have on either database: 32,766 and 65,535. */
 const MANY = 70_000;
 
 test('SRV-11: a list of ids of any length takes one statement and finds all of them', async (t) => {

@@ -79,7 +79,7 @@ test('SRV-13, API-7: a chunked answer is identical to the plain one, including i
 
 test('SRV-13: other requests are served while a long answer is written', async (t) => {
   await yieldToEventLoop();
-  // Each look at the clock finds that the turn has lasted for too long.
+  // Each check of the clock finds that the turn has lasted too long.
   const clock = performance.now.bind(performance);
   let now = clock();
   const mocked = t.mock.method(performance, 'now', () => (now += 10));
@@ -137,7 +137,7 @@ test('API-13: a long answer arrives whole each time, and a client may stop readi
     socket.write(request);
     return socket;
   };
-  // Both at once, the second before the first is read; who leaves after the first bytes of theirs.
+  // Both at once, the second before the first is read; one client leaves after the first bytes.
   for (const leaving of [false, true]) {
     const gone = ask(head());
     await once(gone, 'readable');

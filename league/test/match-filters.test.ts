@@ -101,7 +101,7 @@ test('MAT-4, API-10: a request takes 1 to 100 ids, and paging still works', asyn
   ]) {
     expectStatus(await ask(query), 400, 'invalid_request');
   }
-  // One that takes a single value still does.
+  // A parameter for a single value still accepts one.
   expectStatus(
     await ask('competition_state=active&competition_state=draft'),
     400,
@@ -141,7 +141,7 @@ test('MAT-4: matches are found by the entry or member that they wait for', async
   assert.deepEqual(await waitingOn(b, `&division=${division.division}`), [readId(withB)]);
   assert.deepEqual(await waitingOn(b, `&entry=${c}`), []);
   assert.deepEqual(await waitingOn(b, `&after=${readId(withB)}`), []);
-  // An amendment still waits; once both have reported, played or disputed, nobody is waited for.
+  // An amendment still waits; once both have reported, nobody is waited for.
   const sideOfA = list(withB?.['sides']).findIndex((side) => text(side['entry_id']) === a);
   const path = `/v1/matches/${readId(withB)}/claims`;
   await club.must('POST', path, { ...wonBy(1), side: sideOfA });

@@ -117,7 +117,7 @@ test('ME-5: a placement includes its row of the table', async (t) => {
     players: 4,
     rules: { minMatchesToPlay: 2, points: { loss: 0.5 } },
   });
-  // All matches of the first player are won by them, and one of the others by whom it was.
+  // The first player wins every match; of the others, the first side wins.
   const [ann] = entries;
   const ofAnn = (match: Json) =>
     list(match['sides']).findIndex((side) => text(side['entry_id']) === ann);
@@ -148,7 +148,7 @@ test('ME-5: a placement includes its row of the table', async (t) => {
   let state = 'active';
   const before = await compared();
   assert.equal(new Set(before.map((row) => JSON.stringify(row))).size, 4, JSON.stringify(before));
-  // The deadline passes: what is short of the minimum is unranked in the final table.
+  // After the deadline, entries below the minimum are unranked in the final table.
   club.clock.now = Date.parse('2026-10-02T00:00:00.000Z');
   await compared();
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
@@ -167,7 +167,7 @@ test('ME-5: without a table there is no row, and more entries take no more state
   const counted = async (member: string) => {
     const token = await club.signIn(member);
     const ask = () => club.call('GET', '/v1/me/placements', { token });
-    // The first time the results of a division are read, which are kept.
+    // The first read of the division's results, which are then cached.
     await ask();
     const before = club.statements.length;
     const { body } = await ask();

@@ -47,7 +47,7 @@ async function previewOf(club: Pick<InstalledClub, 'must'>, body: object): Promi
 
 const said = (those: readonly ImportRemark[]) => those.map(({ message }) => message);
 
-/** The lines that the command line would print of a preview in which nobody is changed. */
+/** The lines that the command line would print for a preview without changed members. */
 function printed({ remarks: general, rows }: Preview): string[] {
   const lines = rows.flatMap(({ line, kind, values, reasons, blanks, remarks }) => {
     const more = [...said(blanks).map((one) => `left blank: ${one}`), ...said(remarks)];

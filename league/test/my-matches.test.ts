@@ -7,7 +7,7 @@ async function matchesOf(club: InstalledClub, token: string): Promise<Json[]> {
   return list(expectStatus(await club.call('GET', '/v1/me/matches', { token }), 200).body['data']);
 }
 
-/** The match of a division in which these entries meet. */
+/** The match between these entries in a division. */
 function between(matches: readonly Json[], ...entries: readonly (string | undefined)[]): string {
   const found = matches.find((match) =>
     list(match['sides']).every((side) => entries.includes(text(side['entry_id']))),
@@ -40,7 +40,7 @@ test('ME-4: a player’s matches say who plays, by when, and how far they are ar
   const listed = await club.call('GET', `/v1/matches?member=${ann}`, { token: tokens.ann });
   const same = list(listed.body['data']).find((one) => text(one['id']) === id);
   assert.deepEqual({ ...match, my_side }, same);
-  // A plan is written without an event: no answer may be remembered over it.
+  // A plan is written without an event, so no answer may be cached across it.
   const undone = { token: tokens.cy, body: { state: 'to_arrange' } };
   expectStatus(await club.call('PUT', `/v1/matches/${id}/plan`, undone), 200);
   assert.deepEqual((await row())?.['plan'], {

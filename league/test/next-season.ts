@@ -17,13 +17,13 @@ export const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay
 export interface FinishedClub extends InstalledClub {
   readonly season: string;
   readonly competition: string;
-  /** By name, of the members of both divisions: Ann, Bo, Cy above Di, Ed, Flo. */
+  /** The members of both divisions by name: Ann, Bo, Cy above Di, Ed, Flo. */
   readonly members: readonly string[];
   readonly entries: readonly string[];
   readonly matches: readonly Json[];
 }
 
-/** Two divisions of three, each won by its first and lost by its last; the matches are played. */
+/** Two divisions of three, all played; the first entry wins all matches, the last one none. */
 export async function startPlayed(
   t: TestContext,
   options: { play?: boolean } = {},
@@ -55,7 +55,7 @@ export async function startPlayed(
   };
 }
 
-/** The one who was entered first wins. */
+/** The entry that was entered first wins. */
 export async function winByOrder(
   club: InstalledClub,
   entries: readonly string[],
@@ -118,7 +118,7 @@ export async function complete(club: FinishedClub): Promise<void> {
   await club.must('PATCH', `/v1/competitions/${club.competition}`, { state: 'complete' });
 }
 
-/** The draft that follows a season in which all was played. */
+/** The draft that follows a fully played season. */
 export async function startDraft(t: TestContext, fields: object = {}) {
   const club = await startPlayed(t);
   await complete(club);

@@ -38,7 +38,7 @@ test('OUT-1, OUT-2, API-7: an outlook takes results, sizes, decisions and the de
   assert.deepEqual(played.rows[0]?.['entry_id'], best, 'In the order of the table');
   assert.deepEqual(played.downs, ['impossible', 'possible', 'possible', 'possible']);
   club.clock.now = Date.parse('2026-10-05T12:00:00Z');
-  // Nobody plays any more, and three are level: either may go down, until a lot is drawn.
+  // Nothing is left to play and three are level: each may go down until a lot is drawn.
   const level = await look();
   assert.deepEqual(level.downs, played.downs);
   assert.notEqual(level.etag, played.etag);

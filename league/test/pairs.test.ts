@@ -16,10 +16,10 @@ import {
 import { expectStatus, type Json } from './harness.ts';
 import { LEDGER_CHECKS } from '../src/cli/ledger-checks.ts';
 
-/* A pair that changes, and who played what. */
+/* A pair that changes, and the players of each match. */
 
 let club: InstalledClub;
-/** Ann Lee / Bo Berg, Cy Cole / Di Dahl and Ed Eck / Flo Fink, each against each. */
+/** Ann Lee / Bo Berg, Cy Cole / Di Dahl and Ed Eck / Flo Fink, a round robin. */
 let box: DrawnDivision;
 let gus = '';
 let hal = '';
@@ -32,7 +32,7 @@ beforeEach(async (t) => {
   [gus, hal] = [await join('Gus Gray'), await join('Hal Hunt')];
 });
 
-/** The match of Ann's entry against another, counted from 0. */
+/** The match between Ann's entry and another, counted from 0. */
 function matchWith(other: number): string {
   const wanted = [box.entries[0], box.entries[other]].toSorted().join(' ');
   const found = box.matches.find(
@@ -87,7 +87,7 @@ test('ENT-10, MAT-6: the new partner plays open matches, and played ones stay wi
   assert.deepEqual(await matchesOf(bo), [played]);
   assert.deepEqual(await matchesOf(gus), [open]);
   assert.deepEqual(await matchesOf(ann), [played, open].toSorted());
-  // Points and places are the entry's.
+  // Points and places belong to the entry.
   const now = await club.must('GET', `/v1/divisions/${box.division}/standings`);
   const points = (rows: Json) => list(rows['rows']).map((row) => [row['entry_id'], row['points']]);
   assert.deepEqual(points(now), points(table));
@@ -105,7 +105,7 @@ test('ENT-10, MAT-6: the new partner plays open matches, and played ones stay wi
   expectStatus(await claim(open, newcomer), 200);
   const mine = await club.call('GET', '/v1/me/matches', { token: former });
   assert.deepEqual(list(mine.body['data']).map(readId), [played]);
-  // A former member may be entered again elsewhere, and is not one who never was.
+  // A former member can be entered elsewhere, and counts as having played.
   const never = await club.must('GET', '/v1/members?never_entered=true');
   assert.deepEqual(list(never['data']).map(readId), [hal]);
   const entered = await club.call('POST', `/v1/competitions/${box.competition}/entries`, {

@@ -11,12 +11,12 @@ const BOXES = ['1', '2A', '2B', '3A', '3B'];
 const TIERS = [[1], [2, 3], [4, 5]];
 const RULES = {
   movement: { promoted: 2, relegated: 2, tiers: TIERS },
-  // The table is the order of the starting places, before anything is played.
+  // Before any match, the table is in the order of the starting places.
   ranking: ['starting_place'],
   minMatchesToPlay: 0,
 };
 
-/** Boxes of six, of which everybody is called by the box and the place in it: `2A-1`. */
+/** Boxes of six, each member named after box and place: `2A-1`. */
 async function startBoxes(club: InstalledClub) {
   const season = readId(await club.must('POST', '/v1/seasons', { name: 'Spring' }));
   const body = { season_id: season, name: 'Boxes', discipline: 'singles', rules: RULES };
@@ -38,7 +38,7 @@ async function startBoxes(club: InstalledClub) {
   return { season, path, competition, divisions };
 }
 
-/** `1-5 down to 2A`, of all who move. */
+/** `1-5 down to 2A`, for everyone who moves. */
 function arrowsIn(tables: readonly Json[]): string[] {
   return tables
     .flatMap((table) => list(table['rows']))

@@ -14,7 +14,7 @@ import { expectStatus, type Json } from './harness.ts';
 interface CandidateScene extends InstalledClub {
   readonly season: string;
   readonly competition: string;
-  /** Ann with Bo, Cy with Di, Ed with Flo; and those who play nothing. */
+  /** Ann with Bo, Cy with Di, Ed with Flo; and members without an entry. */
   readonly ids: Readonly<Record<string, string>>;
   /** The names a player can choose from, page by page. */
   readonly named: (as: string, query?: string) => Promise<string[]>;

@@ -14,7 +14,7 @@ import { type Answer, expectStatus, type Json } from './harness.ts';
 
 interface Doubles extends InstalledClub {
   readonly competition: string;
-  /** Two of each entry: Ann with Bo, Cy with Di, Ed with Flo; and two who play with nobody. */
+  /** Two members of each entry: Ann with Bo, Cy with Di, Ed with Flo; and two without an entry. */
   readonly ids: Readonly<Record<Name, string>>;
   readonly choose: (name: Name, body: object, token?: string) => Promise<Answer>;
   readonly decline: (name: Name, from: Name, token?: string) => Promise<Answer>;
@@ -49,7 +49,7 @@ async function startDoubles(t: TestContext): Promise<Doubles> {
   };
 }
 
-/** `Ann Lee, new_partner, Cy Cole, agreed`, and who turned them down. */
+/** `Ann Lee, new_partner, Cy Cole, agreed`, and the members who turned them down. */
 function inWords(choice: Json): string {
   const is = (name: string) => choice[name] as unknown;
   const words = [
@@ -153,7 +153,7 @@ test('CHO-5: a player declines once, and only somebody who named them', async (t
   assert.equal(of(all, ids.gus), 'Gus Gray, new_partner, Ann Lee, looking, declined by Ann Lee');
   assert.equal(of(all, ids.ann), 'Ann Lee, same_partner, Bo Berg, agreed');
   expectStatus(await club.decline('ann', 'hal', ann), 422, 'partner_invalid');
-  // Turning the present partner down leaves both looking.
+  // After the present partner is turned down, both are looking.
   expectStatus(await club.decline('ann', 'bo', ann), 200);
   const after = await club.choices();
   assert.equal(of(after, ids.ann), 'Ann Lee, new_partner, nobody, looking');

@@ -108,7 +108,7 @@ test('PLA-3, PLA-5, PLA-6, PLA-7, PLA-8: the plan says who is left out, why, and
       ['promotion', 'Two', null],
     ],
   );
-  // Leaving and the break are taken back; what opted out by itself stays out.
+  // Leaving and the break are cancelled; an entry opted out on its own stays out.
   await club.must('DELETE', `/v1/members/${cy}/leave`);
   await club.must('DELETE', `/v1/members/${ann}/pause`);
   await club.must('PATCH', `/v1/members/${ed}`, { wants_to_play: 'both' });
@@ -252,7 +252,7 @@ test('PLA-9, PLA-10: doubles pairs that split and new pairs that agreed are plac
   await choose(bo, di);
   await choose(di, bo);
   await club.must('PUT', `${path}/partner-choices/${ed}`, { choice: 'not_playing' });
-  // Two who stay together are no new pair, whatever keeps their entry out.
+  // Two who stay together are not a new pair, whatever keeps their entry out.
   const [, , hal] = await addMembers(club, 3);
   const [gus] = await addMembers(club, 1);
   const stays = await club.must('POST', `${path}/entries`, {
@@ -385,7 +385,7 @@ test('PLA-21: players who said nothing are placed if the coach says so, and stay
     'on_a_break: Di Dahl is on a break.',
   ]);
   assert.deepEqual([everybody['unsaid'], everybody['unsaid_members']], ['placed', 2]);
-  // Reading it another way has changed nothing.
+  // A preview in the other mode changed nothing.
   assert.deepEqual(await draft.plan(), asked);
   const fill = (body: object, version: unknown) =>
     club.call('POST', `${draft.path}/placements`, {
@@ -396,7 +396,7 @@ test('PLA-21: players who said nothing are placed if the coach says so, and stay
   expectStatus(await fill({ unsaid: 'placed' }, asked['version']), 412, 'precondition_failed');
   const filled = expectStatus(await fill({ unsaid: 'placed' }, everybody['version']), 200).body;
   assert.deepEqual([places(filled), filled['differs']], [all, []]);
-  // It stays so, for one who came later too.
+  // It also applies to a member who came later.
   await club.must('PATCH', `/v1/members/${ed}`, { wants_to_play: 'not_now' });
   const [flo] = await addMembers(club, 1);
   await club.must('PATCH', `/v1/members/${flo}`, { display_name: 'Flo' });

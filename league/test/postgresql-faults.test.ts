@@ -145,7 +145,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expectStatus(await add(club, 'Ann'), 201);
     server.freeze();
     try {
-      // More than there are connections, and some that come while others wait.
+      // More than there are connections, including some that arrive while others wait.
       const early = Array.from({ length: 12 }, (_, index) =>
         index % 2 === 0 ? add(club, 'Bo') : club.call('GET', '/v1/seasons', { token: club.admin }),
       );
@@ -179,7 +179,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     expectStatus(await add(club, 'Ann'), 201);
     thaws.resolve();
     await failing;
-    // It goes on afterwards, on another connection.
+    // Work continues afterwards on another connection.
     await frozen.write((db) => db.updateTable('feed').set({ position: 99 }).execute());
   });
 
@@ -316,7 +316,7 @@ interface WriteOutcomes {
   readonly unknown: string[];
 }
 
-/** Adds members until the connections have been cut, or a few. */
+/** Adds members until the connections are cut, or a limited number. */
 async function addSome(club: InstalledClub, name: string, outcomes: WriteOutcomes): Promise<void> {
   for (let index = 0; index < 8; index++) {
     const one = `${name}-${index}`;
@@ -339,7 +339,7 @@ function expectUnavailable(answer: Answer): Answer {
   return answer;
 }
 
-/** Ends every other connection to the database of this one. */
+/** Ends all other connections to this connection's database. */
 async function cutConnections(stranger: Client): Promise<void> {
   await stranger.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

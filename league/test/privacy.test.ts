@@ -50,7 +50,7 @@ async function fillIn(club: InstalledClub, id: string): Promise<PrivacyPlayer> {
   const [full_name, phone] = [secret('full'), secret('tel')];
   const email = `${secret('mail')}@example.org`;
   const notes = secret('note');
-  // A band of letters: many digits would read as a date of birth.
+  // A band of letters, because many digits would read as a date of birth.
   const age_group = secret('band').replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   const year = 1900 + Math.floor(Math.random() * 80);
   const date_of_birth = `${year}-0${1 + (year % 9)}-1${year % 10}`;
@@ -66,7 +66,7 @@ async function fillIn(club: InstalledClub, id: string): Promise<PrivacyPlayer> {
 
 interface PrivacyScene {
   readonly players: readonly PrivacyPlayer[];
-  /** By player: whose addresses they may see. */
+  /** The members whose addresses each player may see. */
   readonly contacts: readonly ReadonlySet<string>[];
   readonly sessions: readonly (string | null)[];
   /** Values that require members:pii, including those of applicants. */
@@ -136,7 +136,7 @@ async function makeScene(
   };
 }
 
-/** Whom a player may reach, by the rule alone: everybody plays everybody. */
+/** The members a player may contact, by the rule alone: everyone plays everyone. */
 function contactsOf(
   player: number,
   { fates, size, gone }: { fates: readonly MemberFate[]; size: number; gone: ReadonlySet<number> },

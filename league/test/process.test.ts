@@ -14,7 +14,7 @@ function start(t: TestContext, environment: Record<string, string> = {}) {
   return startProgram(t, MAIN, { environment: { LEAGUE_PORT: '0', ...environment } });
 }
 
-/** The service says so once it has read the head. */
+/** The service asks for the body once it has read the head. */
 const ASKING = 'Expect: 100-continue\r\n';
 
 async function untilReceived(socket: Socket): Promise<void> {
@@ -22,7 +22,7 @@ async function untilReceived(socket: Socket): Promise<void> {
   assert.match(said.toString(), /^HTTP\/1\.1 100 /);
 }
 
-/** Until it takes no more connections. */
+/** Waits until it accepts no connections. */
 async function untilStopping(address: string): Promise<void> {
   const isAnswering = () =>
     fetch(`${address}/healthz`).then(

@@ -53,7 +53,7 @@ test('PRG-1: a match against an entry that withdrew or left the club is no longe
     await club.must('PATCH', `/v1/members/${members[1]}`, { status });
   }
   assert.deepEqual(numbers(await progress()), [0, 3, 0, 0, 3, 3, true]);
-  // A walkover over who withdrew counts as played.
+  // A walkover against a withdrawn entry counts as played.
   await club.must('POST', `/v1/entries/${entries[1]}/withdrawal`);
   assert.deepEqual(numbers(await progress()), [1, 2, 0, 0, 3, 2, true]);
   assert.equal((await progress())['withdrawn'], false);
@@ -126,7 +126,7 @@ test('PRG-2: competition and season count matches by status and list every entry
   ]);
   const whole = await club.must('GET', `/v1/seasons/${season}/progress`);
   assert.deepEqual(whole, { season_id: season, competitions: [progress] });
-  // Walkovers that follow from a withdrawal are decided; of two who withdrew there is none.
+  // Walkovers after a withdrawal are decided; between two withdrawn entries there is none.
   const [first, second] = list(matches[3]?.['sides']).map((side) => text(side['entry_id']));
   await club.must('POST', `/v1/entries/${first}/withdrawal`);
   const [[, , decided] = []] = await divisions();
@@ -150,7 +150,7 @@ for (const read of [
   (season: string) => `/v1/chase-list?season=${season}`,
 ]) {
   test(`PRG-2, STA-13, CHA-1: more competitions and divisions take no more statements: ${read('ID')}`, async (t) => {
-    // A club for each: what one has read the next would not read again.
+    // A separate club each, because cached answers would not be read again.
     const club = await startClub(t);
     const { season } = await playDivision(club, { players: 3 });
     // How a snapshot begins and how the feed's end is read depend on the database.
@@ -166,7 +166,7 @@ for (const read of [
         name: `Competition ${count}`,
         discipline: 'singles',
       });
-      // Few enough in all to be read at once.
+      // Few enough to be read at once.
       for (const name of ['One', 'Two']) {
         await club.must('POST', `/v1/competitions/${readId(made)}/divisions`, { name });
       }

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
-/** Sends all at once; each in its own transaction, on its own connection where there are several. */
+/**
+ * Sends all at once, each in its own transaction and, if there are several, on its own connection.
+ */
 async function atOnce(club: InstalledClub, match: string, bodies: readonly object[]) {
   const send = (body: object) => {
     const what = 'side' in body ? 'claims' : 'settlement';
@@ -99,7 +101,7 @@ test('RES-11: a claim that races a settlement comes before it or is refused afte
     assertSound(detail);
     const pair = `${claim?.status} ${settlement?.status}`;
     outcomes.add(pair);
-    // Judged one after the other: one of them found the match played.
+    // Decided one after the other: one of them found the match played.
     assert.ok(pair === '200 409' || pair === '409 200', pair);
     const winner = detail['result']?.['winning_side'];
     assert.equal(winner, pair === '200 409' ? 0 : 1);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/db/database.ts';
 
-/** Every byte that the database keeps of its tables and indexes. */
+/** All bytes of the database's tables and indexes. */
 export async function rawBytes(database: Database): Promise<string> {
   if (database.kind === 'sqlite') {
     const { rows } = await database.readOne((db) =>

@@ -90,7 +90,7 @@ test('ERR-5: a client stuck in the protocol is cut off, and one that disconnects
   const { port } = app.server.address() as AddressInfo;
   for (const bytes of ['no HTTP\r\n\r\n', TUNNEL]) {
     const taken = once(app.server, 'connection') as Promise<[Socket]>;
-    // Its own side stays open.
+    // Only the client's side is closed.
     const socket = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
     socket.on('error', () => undefined).resume();
     socket.write(bytes);

@@ -2,7 +2,7 @@ import { ROUTES } from '../src/app.ts';
 import { readId, type InstalledClub, list, text } from './club.ts';
 import type { Json } from './harness.ts';
 
-/** Each GET route with an id of each thing that there is. */
+/** Each GET route with an id of each kind of thing. */
 export async function readPaths(club: InstalledClub): Promise<string[]> {
   const ids = async (path: string) =>
     list((await club.must('GET', `${path}?limit=200`))['data']).map(readId);

@@ -33,7 +33,7 @@ const ONE_OF = Math.ceil(
   (process.env['TEST_DATABASE_URL'] === undefined ? 60 : 120) / chooseCaseCount(5),
 );
 
-/** A read by its parts: as a request, and as what its route is called with. */
+/** A read: its request, and the arguments of its route. */
 interface ReadRequest {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ function read(operationId: string, id?: string, query: ReadRequest['query'] = {}
   return { route, params: id === undefined ? {} : { id }, query };
 }
 
-/** Every route that remembers, with all that makes it show something else. */
+/** Every cached route, with everything that changes its answer. */
 function readsOf({
   seasons,
   competitions,
@@ -161,7 +161,7 @@ function mayAsk({ route }: ReadRequest, caller: Caller | null): boolean {
   return caller === null || caller.type === 'api_key' || !isByKeyAlone;
 }
 
-/** Asks for some of everything, and holds each answer beside what is so. */
+/** Asks for some of everything, and compares each answer with the truth. */
 async function assertAllTrue(
   play: ClubInPlay,
   after: string,
@@ -181,7 +181,7 @@ async function assertAllTrue(
       const path = pathOf(one);
       const before = club.statements.length;
       const told = await ask(play, token, path);
-      // PostgreSQL is asked how far the feed is.
+      // PostgreSQL is asked for the end of the feed.
       const isAsked = club.statements.slice(before).some((sql) => !/from "feed"/.test(sql));
       const isRemembered = told.text.startsWith('{') && !isAsked;
       if (isRemembered) hits.set(one.route.operationId, (hits.get(one.route.operationId) ?? 0) + 1);
@@ -209,11 +209,12 @@ test(`API-7, API-13, API-15: cached answers always equal fresh ones, whatever is
     }),
     { seed, numRuns: runs, endOnFailure: true },
   );
-  // The second time everything is remembered.
+  // The second time, everything is cached.
   for (const after of ['the end', 'the end, again']) {
     await assertAllTrue(play, after, { draw: () => 0, hits });
   }
-  // And is forgotten: by chance, each change of a season is followed by one that forgets everything.
+  // It is also cleared: by chance, each change of a season is followed by one that clears
+  // everything.
   const renamed = `/v1/seasons/${getAtOrThrow(play.seasons, 0)}`;
   await club.must('PATCH', renamed, { name: 'Of another name' });
   await assertAllTrue(play, `PATCH ${renamed}`, { draw: () => 0, hits });

@@ -21,7 +21,7 @@ await restoreDatabase(
     if (reached !== step) return;
     if (how === 'kill') process.kill(process.pid, 'SIGKILL');
     process.stdout.write('waiting\n');
-    // Nothing of this process moves any more, as long as it lives.
+    // Freezes this process for the rest of its life.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
 );

@@ -69,7 +69,7 @@ async function damage(desk: Desk, file: string, how: string): Promise<void> {
   await DAMAGES[how]?.(desk, file);
 }
 
-/** Starts the service, sees what it holds, writes to it, and looks it over. */
+/** Starts the service, checks its content, writes to it, and runs the doctor. */
 async function assertRestored(desk: Desk, key: string): Promise<void> {
   const service = await serve(desk, key);
   assert.deepEqual(await names(service), ['Ann']);
@@ -137,7 +137,7 @@ test('CLI-5: restoring a kept database includes what is only in its log', async 
   await again.stop();
 });
 
-/** Stops a restore of this process once it has reached the step, as if it ended there. */
+/** Stops a restore in this process at that step, as if the process ended there. */
 async function stopAt(desk: Desk, step: string): Promise<void> {
   const stopped = restoreDatabase(
     readSettings(desk.environment),
@@ -150,7 +150,7 @@ async function stopAt(desk: Desk, step: string): Promise<void> {
   await assert.rejects(stopped, /^Error: stopped$/);
 }
 
-/** After a stop before the journal the old database is still there. */
+/** After a stop before the journal, the old database is still there. */
 async function assertUntouched(desk: Desk, key: string, how: string): Promise<void> {
   if (how === 'whole') {
     const service = await serve(desk, key);
@@ -189,7 +189,7 @@ for (const step of RESTORE_STEPS) {
     const again = await desk.run('restore', 'club.backup');
     assert.equal(again.code, 0, again.err);
     await assertRestored(desk, key);
-    // Not a byte of what was there has gone.
+    // Every byte of the old database is still there.
     const kept = `${file}.before-20260401090000-wal`;
     assert.deepEqual(await readFile(kept), await readFile(desk.path('log-wal')));
   });
@@ -211,7 +211,7 @@ test('CLI-9: a restore killed at any moment leaves the old club or the new one',
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
-    // From the first trace of it on, a little later each time.
+    // From the restore's first trace on, a little later each time.
     while (!existsSync(`${file}.restoring`) && child.exitCode === null) await pause(1);
     await pause(round * 2);
     child.kill('SIGKILL');
@@ -332,7 +332,7 @@ test('CLI-5: a backup of an older release is migrated before it is put in place'
   older.close();
   const restored = await desk.run('restore', 'older', '--without-checksum');
   assert.equal(restored.code, 0, restored.err);
-  // A club of some days without a backup is a finding of its own.
+  // A club that is several days old without a backup gets a separate finding.
   assert.equal((await desk.run('backup', 'fresh')).code, 0);
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);

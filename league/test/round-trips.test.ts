@@ -31,7 +31,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       return 'acknowledged';
     });
     await assert.rejects(failing, /duplicate key/);
-    // A question that comes after it fails for the same reason, not for what follows from it.
+    // A later question fails for the same reason, not for a consequence of it.
     const asking = database.write(async (db) => {
       for (const name of ['b', 'b', 'c']) {
         await db.insertInto('api_keys').values(keyOf(name)).execute();
@@ -71,11 +71,11 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     };
     const claim = (path: string | undefined) =>
       club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
-    // Each statement is sent whole the first time, and by its name afterwards.
+    // Each statement is sent in full the first time, and by name afterwards.
     await claim(first);
     await club.must('GET', first ?? '');
     network.delay = 10;
-    // The revision, and after a write the credential.
+    // The revision and, after a write, the credential.
     assert.equal(await count(() => claim(second)), 1 + 6);
     assert.equal(await count(() => club.must('GET', second ?? '')), 2 + 3);
   });

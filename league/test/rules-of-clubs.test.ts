@@ -20,7 +20,7 @@ import { expectStatus, type Json } from './harness.ts';
  * Rules of clubs and federations, through the service: each result is settled, and the table read.
  */
 
-/** The club of the test that runs. */
+/** The club of the running test. */
 let club: InstalledClub;
 
 const POINTS_GAME = { games: 11, winBy: 2, cap: null, tiebreak: null };
@@ -95,7 +95,7 @@ const letters = ['A', 'B', 'C', 'D'];
 function bodyOf(result: string, isTurned: boolean): object {
   const turn = (side: number) => (isTurned ? 1 - side : side);
   const [, score, outcome] = /^([\d() -]*?) ?(retired|absent)?$/.exec(result) ?? [];
-  // It is always the second of the two who stopped.
+  // The second side is always the one that stopped.
   if (outcome === 'absent') return { outcome: 'walkover', retired_side: turn(1) };
   const sets = readScore(score ?? '').sets.map(({ games, tiebreak }) => ({
     games: isTurned ? games.toReversed() : games,

@@ -62,7 +62,7 @@ test('SEA-8: the document says which of the two to print', () => {
       name,
     );
   }
-  // Nor is it spelled out anywhere else.
+  // It is not spelled out anywhere else either.
   assert.equal(JSON.stringify(document).match(/"results_close_at":\{/g)?.length, found.length);
 });
 

@@ -42,7 +42,7 @@ function assertNames(found: FoundSentence): void {
   );
 }
 
-/** In German it names whom the English names, and has nothing of its words. */
+/** The German names the same things as the English, and uses none of its words. */
 function assertGerman(found: FoundSentence): void {
   const { family, code, params } = found;
   const german = translate(family.name, found);

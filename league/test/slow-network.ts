@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A way to a server of which it is known how often its clients waited for an answer. */
+/** A connection to a server that counts how often clients waited for an answer. */
 export class SlowNetwork {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export class SlowNetwork {
     return network;
   }
 
-  /** The same database, by this way. */
+  /** The same database, through this connection. */
   to(url: string): string {
     const address = new URL(url);
     address.hostname = '127.0.0.1';

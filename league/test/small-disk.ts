@@ -8,12 +8,12 @@ import type { TestContext } from 'node:test';
 /** A file system of a few megabytes. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Fills it up. */
   readonly fill: () => void;
   readonly makeRoom: () => Promise<void>;
 }
 
-/** Null if this user may not mount one. It goes with the test. */
+/** Null if this user may not mount one. Unmounted after the test. */
 export async function mountSmallDisk(t: TestContext, megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'league-small-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);

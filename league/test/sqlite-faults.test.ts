@@ -18,7 +18,7 @@ import { startProgram } from 'test-kit/started-program';
 interface OnFile {
   readonly club: InstalledClub;
   readonly path: string;
-  /** A connection of another process's, as far as SQLite can tell. */
+  /** For SQLite, a connection of another process. */
   readonly other: DatabaseSync;
 }
 

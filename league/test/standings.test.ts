@@ -36,7 +36,7 @@ test('STA-10: a single table says who moves exactly as the whole competition doe
   assert.deepEqual(await movements(), [null, null, null]);
   const path = `/v1/competitions/${competition}`;
   const below = readId(await club.must('POST', `${path}/divisions`, { name: 'Two' }));
-  // Nobody goes down to where nobody is.
+  // Nobody goes down from the lowest division.
   assert.deepEqual(await movements(), [null, null, null]);
   for (const display_name of ['Ed Eck', 'Flo Fink']) {
     const member = readId(await club.must('POST', '/v1/members', { display_name }));
@@ -268,7 +268,7 @@ test('API-13: a claim by one side changes no table, and recomputes one only if i
   const isWorkedOut = async (path: string) => {
     const before = club.statements.length;
     expectStatus(await club.call('GET', path, { token: club.admin }), 200);
-    // PostgreSQL is asked how far the feed is.
+    // PostgreSQL is asked for the end of the feed.
     return club.statements.slice(before).some((sql) => !/from "feed"/.test(sql));
   };
   const tables = async (query = '') => {
@@ -281,7 +281,7 @@ test('API-13: a claim by one side changes no table, and recomputes one only if i
     [false, false, false],
   ];
   assert.deepEqual([await tables(), await tables('?expand=matches')], [all, all]);
-  // It is looked at again what has happened, and that no table shows it.
+  // The service checks again for events, and none affects a table.
   await club.must('POST', `/v1/matches/${one}/claims`, { ...wonBy(0), side: 0 });
   await club.must('GET', '/v1/seasons');
   assert.deepEqual([await tables(), await tables('?expand=matches')], [none, all]);

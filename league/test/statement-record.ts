@@ -20,7 +20,7 @@ if (folder !== undefined) {
   });
 }
 
-/** @param file of the test, as its context has it */
+/** @param file the test file, as its context names it */
 export function recordStatement(file: string | undefined, sql: string): void {
   if (folder === undefined || file === undefined) return;
   const name = relative(ROOT, file);
@@ -28,7 +28,7 @@ export function recordStatement(file: string | undefined, sql: string): void {
   byFile.set(name, statements.add(readShape(sql)));
 }
 
-/** However many rows are inserted, and values are in a list. */
+/** Independent of the number of inserted rows and of values in a list. */
 function readShape(sql: string): string {
   return sql
     .replaceAll(/\s+/g, ' ')

@@ -10,7 +10,7 @@ interface Tally {
   readonly cuts: number;
   /** Members missing from, or different in, the answer. */
   readonly lost: number;
-  /** There more than once. */
+  /** The number that exist more than once. */
   readonly twice: number;
 }
 
@@ -26,7 +26,7 @@ interface MemberSummary {
  * @param base where the service answers, without the proxy
  */
 export async function addThroughCuts(base: string, key: string, count: number): Promise<Tally> {
-  // The first answer of each is lost, and of every third the second too.
+  // The first answer to each is lost, and for every third also the second.
   const proxy = await CuttingProxy.start(
     base,
     (name, attempt) =>

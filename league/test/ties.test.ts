@@ -162,7 +162,7 @@ test('TIE-3: a decision orders exactly the level entries, while the competition 
   await club.must('PATCH', path, { state: 'draft' });
   expectStatus(await decide([1, 2]), 409, 'competition_not_active');
   await club.must('PATCH', path, { state: 'active' });
-  // Reports are over; a play-off is not.
+  // Reporting is over, but a play-off can still be recorded.
   club.clock.now = Date.UTC(2026, 9, 15);
   const made = expectStatus(await decide([1, 2]), 201).body;
   await club.must('PATCH', path, { state: 'complete' });
@@ -190,7 +190,7 @@ test('TIE-2: a decision lapses while others are level, returns later, and goes w
   assert.deepEqual(await counts(), [false]);
   await club.must('DELETE', `/v1/entries/${scene.entries[1]}/withdrawal`);
   assert.deepEqual(await counts(), [true]);
-  // Di has not played, and ties again with nobody: only what names Di goes.
+  // Di has not played and is level with nobody: only decisions that name Di are deleted.
   const all = await startLevel(t);
   for (const loser of [1, 2]) await all.win(0, loser, { outcome: 'unplayed' });
   expectStatus(await all.decide([3, 2, 1, 0], 'lot'), 201);
@@ -237,7 +237,7 @@ test('TIE-5, TIE-6: plan and checks say where only the name decides, until a dec
   );
   const atStart = await checked(draft.path, 'active');
   assert.equal(list(atStart?.['ids']).length, 2);
-  // Whom the coach moves by hand is where the coach decided.
+  // A member whom the coach moves by hand is placed by that decision.
   const [moved] = list(atStart?.['ids']).map(String);
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']);
   await club.must('PATCH', `/v1/entries/${moved}`, { division_id: divisions[1]?.['id'] });

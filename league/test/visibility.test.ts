@@ -4,7 +4,7 @@ import { isVisible, whereVisible } from '../src/competitions/visibility.ts';
 import { readId, type InstalledClub, list, playDivision, startClub, text } from './club.ts';
 import { asId } from './fixtures/typed.ts';
 
-/* Every competition there can be, as far as its visibility goes, with the same two players in each. */
+/* Every possible visibility of a competition, with the same two players in each. */
 
 const STATES = ['draft', 'active', 'complete', 'archived'] as const;
 

@@ -25,7 +25,7 @@ import { asId } from './fixtures/typed.ts';
 import { readId, type InstalledClub, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 
-/* Writes that come at the same time: on the embedded database they share transactions. */
+/* Simultaneous writes, which share transactions on the embedded database. */
 
 test('SRV-12, EVT-1, API-1: each of many simultaneous writes can be read once answered, and has one event in order', async (t) => {
   const club = await startClub(t);
@@ -96,7 +96,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined) {
       addUnder(club, 'a', 'ann'),
       addUnder(club, 'b', 'bo'),
       addUnder(club, 'a', 'ann'),
-      // Refused for what the first of the group took: nothing is kept under its key.
+      // Refused because of the first write in the group; nothing is stored under its key.
       addUnder(club, 'c', 'ann'),
       addUnder(club, 'd', 'di'),
     ];
@@ -182,7 +182,7 @@ async function makeScene(t: TestContext): Promise<WriteScene> {
   return { path, caller, matches: matches.map(readId) };
 }
 
-/** Writes that come at once, and after them others. */
+/** Simultaneous writes, and then more. */
 function chunksOf({ caller, matches }: WriteScene, random: () => number): Work[][] {
   const upTo = (count: number) => Math.floor(random() * count);
   const claim = (): Work => {

@@ -8,7 +8,7 @@ interface SocketRequest {
   readonly body?: string;
 }
 
-/** Asks a service at the file at which it listens. */
+/** Sends a request to a service's socket file. */
 export async function askSocket(
   socketPath: string,
   path: string,

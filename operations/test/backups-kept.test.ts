@@ -13,7 +13,7 @@ const keptOf = (names: readonly string[]) => {
   return names.filter((one) => !gone.has(one));
 };
 
-/** Nights, of which some have no backup and some have several, with hours at which days and weeks change. */
+/** Nights with no, one or several backups, at hours when days and weeks change. */
 const times = fc
   .uniqueArray(fc.integer({ min: 0, max: 800 * 24 }), { minLength: 1, maxLength: 400 })
   .map((hours) => hours.map((hour) => START + hour * 3_600_000));
@@ -39,7 +39,8 @@ test('OPS-29: two years of nightly backups leave 7 days, 5 weeks and 12 months',
   const nights = Array.from({ length: 731 }, (_, night) => name(START + night * DAY_MS));
   const kept = keptOf(nights);
   const last = START + 730 * DAY_MS;
-  // 1 January 2028 is a Saturday: its week, and the four Sundays before, of which one is within the seven days.
+  // 1 January 2028 is a Saturday: its week and the four Sundays before, one of them within the
+  // seven days.
   assert.equal(new Date(last).toISOString().slice(0, 10), '2028-01-01');
   const days = kept.map((one) => one.slice(7, 17));
   assert.deepEqual(days, [
@@ -93,7 +94,7 @@ test('OPS-29: pruning every night keeps the same backups as pruning once', () =>
   );
 });
 
-/** A second way to the first day of a week. */
+/** Another way to compute the first day of a week. */
 function mondayOf(time: number): string {
   const date = new Date(time);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

@@ -6,7 +6,10 @@ import { test, type TestContext } from 'node:test';
 import { ROOT } from '../../scripts/files.ts';
 import { startProgram } from 'test-kit/started-program';
 
-/* The nightly backup and the monthly trial of a club whose league is on PostgreSQL: neither asks the server. */
+/*
+ * The nightly backup and the monthly restore trial of a club on PostgreSQL: neither contacts the
+ * server.
+ */
 
 async function run(t: TestContext, words: readonly string[], environment: Record<string, string>) {
   const [program = '', ...more] = words;
@@ -31,7 +34,7 @@ test('OPS-38: with a league on PostgreSQL, the other services’ backup and tria
   assert.equal(backup.code, 0, backup.output);
   assert.match(backup.output, /^The league is on PostgreSQL, which backs itself up/);
   assert.deepEqual(readdirSync(backups), []);
-  // On a file of its own, of which there is none here, it does fail.
+  // With a database file, which is missing here, it fails.
   assert.equal((await run(t, ['backup', 'league'], { ...settings, DATABASE_URL: ' ' })).code, 1);
 
   writeFileSync(join(backups, 'clubhouse-2026-11-22T02-00-00Z.backup'), 'no backup');

@@ -8,7 +8,7 @@ import { findFreePort } from 'test-kit/free-port';
 import { type RunningCaddy, startCaddy } from './caddy.ts';
 import { CLUB, dataFolder, linkPackages, stageForTest, startInstallation } from './installation.ts';
 
-/** Real addresses of this machine, where other tests only claim one in a header. */
+/** Real addresses of this machine; other tests only claim one in a header. */
 const [ONE, OTHER] = ['127.0.0.2', '127.0.0.3'];
 const CLAIMED = { 'x-forwarded-for': '203.0.113.99', forwarded: 'for=203.0.113.99' };
 

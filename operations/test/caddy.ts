@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from 'test-kit/patience';
 
 const PUBLISHED = new URL('../caddy/Caddyfile', import.meta.url);
-/** No proxies' own addresses, no changes while it runs, certificates of its own authority. */
+/** No trusted proxies, no changes while running, and certificates from its own authority. */
 const FOR_TESTS =
   '{\n\tadmin off\n\tauto_https disable_redirects\n\tlocal_certs\n\tskip_install_trust\n}\n\n';
 const AUTHORITY = 'caddy/pki/authorities/local/root.crt';
@@ -20,7 +20,7 @@ const AUTHORITY = 'caddy/pki/authorities/local/root.crt';
 type Site = 'club' | 'play' | 'league';
 
 interface RequestOptions {
-  /** The address of this machine that the request comes from. */
+  /** The address of this machine that sends the request. */
   readonly from: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface CaddyReply {
   readonly text: string;
 }
 
-/** A Caddy that runs, and how to reach the sites behind it. */
+/** A running Caddy, and how to reach the sites behind it. */
 export interface RunningCaddy {
   readonly host: (site: Site) => string;
   /** The certificate of the authority that signed its own. */

@@ -35,7 +35,7 @@ test('CLUBS-10: a woken club stays awake until its emails have gone, and no long
   // It takes some seconds until the feed was read.
   assert.equal((await wake(t, [health('ok', 'ok', 0)], '5')).asked, 6);
   assert.equal((await wake(t, [health('ok', 'no_key', 0)], '5')).asked, 1);
-  // A mailbox that puts a letter off keeps nobody awake.
+  // A mailbox that postpones an email keeps no club awake.
   const put = await wake(t, [health('ok', 'ok', 1)]);
   assert.deepEqual([put.code, put.asked], [0, 7]);
 });

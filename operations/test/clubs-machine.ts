@@ -9,10 +9,10 @@ import { Machine } from './machine.ts';
 
 const RELEASE = 'club-0.1.0';
 
-/** Commands before which a run is ended, where a test says so. */
+/** Commands before which a run can be interrupted. */
 const CHANGES = ['mv', 'rm', 'install', 'userdel', 'systemd-sysusers'];
 
-/** Starts make a file of `run/`, the league's its secret, and a backup a file. */
+/** Starts create a file in `run/` and the league's secret, and a backup creates a file. */
 const SYSTEMCTL = (root: string) => `
 verb=$1; shift
 ${count(root)}
@@ -48,7 +48,7 @@ name=\${2%/*}; name=\${name##*/}
 case $2 in */door) : > ${root}/run/awake.$name; echo '{"mail":{"server":"ok","feed":"no_key"}}' ;;
 */league) echo '{"status":"ok","version":"0.1.0"}' ;; esac`;
 
-/** Ends the whole run, as a power cut would, where the number says so. @param before what is done until then */
+/** Ends the whole run at that number, like a power cut. @param before runs before each count */
 function count(root: string, before = ''): string {
   return `n=0 at=-1; read -r n < ${root}/count; read -r at < ${root}/end-at
 n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then ${before === '' ? ':' : before}; kill -9 0; fi`;

@@ -11,7 +11,7 @@ import { makeCallerThrough, installClub, type Send } from 'test-kit/club-calls';
 import { ROOT } from '../../scripts/files.ts';
 import { askSocket } from './ask-socket.ts';
 
-/* A hosted club's services at sockets, as their units have them; systemd's own program hands these over. */
+/* A hosted club's services at sockets, like its units; systemd's own program passes these on. */
 
 const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
 const SECRET = 'a-secret-for-tests-of-sockets';
@@ -19,7 +19,7 @@ const ATTEMPTS = 200;
 /** The user `nobody`, who must not read any of these files. */
 const NOBODY = 65_534;
 
-/** Waits at a socket, and starts the program once somebody knocks. */
+/** Waits at a socket, and starts the program on the first connection. */
 async function waitAt(
   t: TestContext,
   socket: string,
@@ -74,7 +74,7 @@ test('CLUBS-1, CLUBS-2: a club runs on sockets from systemd, and its website rea
       headers: { 'x-forwarded-for': address, authorization: `Bearer ${SECRET}x` },
     });
   assert.equal((await from('192.0.2.1')).status, 401);
-  // Limits count whom the proxy names, as on a port of this machine.
+  // Limits count the address that the proxy names, as on a port of this machine.
   assert.equal((await from('192.0.2.1')).status, 429);
   assert.equal((await from('192.0.2.2')).status, 401);
   const send: Send = (path, asked) => askSocket(league, path, asked);

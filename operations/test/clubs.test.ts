@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { club, makeClubsMachine, read, snapshot } from './clubs-machine.ts';
 import type { Machine } from './machine.ts';
 
-/* Many clubs on one machine, by operations/club, each of whose steps can be the last of a run. */
+/* Many clubs on one machine, by operations/club, which a test interrupts after each step. */
 
 const HARBOUR = ['add', 'harbour', 'club.harbour.example'] as const;
 const MILL = ['add', 'mill-lane', 'mill.example'] as const;
@@ -181,7 +181,7 @@ test('CLUBS-23: a new club gets no backups or data of an earlier one with its na
   const own = 'var/backups/clubs/harbour';
   await add(machine, HARBOUR);
   assert.deepEqual(readdirSync(machine.path(own)), []);
-  // An older release left the backups where they were.
+  // An older release left the backups in the old place.
   rmSync(machine.path('etc/club/clubs/harbour.env'));
   machine.write(`${own}/league-2026-11-22T02-00-00Z.backup`, 'of the first');
   const refused = await club(machine, ...HARBOUR);
@@ -208,7 +208,7 @@ test('CLUBS-18: no club is added while every program on the machine may change t
   assert.equal(code, 1);
   assert.match(output, /^Caddy accepts changes from every program on this machine: /m);
   assert.deepEqual(snapshot(machine), before);
-  // Its own file takes them where nobody else can be.
+  // Its own file puts them where nobody else has access.
   const own = read(machine, 'opt/club/operations/caddy/Caddyfile');
   assert.match(own, /^\{\n\t#.*\n\tadmin unix\/\/tmp\/caddy-admin\n\}$/m);
 });

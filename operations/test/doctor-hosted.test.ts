@@ -54,7 +54,7 @@ test('CLUBS-19: a stopped timer is named, and a club without any backup is repor
   );
 });
 
-/** A machine with clubs that start with it, of whose units systemd says what a test has it say. */
+/** A machine with clubs that start at boot; systemd's state is the test's. */
 function makeHost(t: TestContext, clubs: readonly string[], said: string): string {
   const machine = new Machine(t);
   mkdirSync(machine.path('units/multi-user.target.wants'), { recursive: true });
@@ -71,7 +71,7 @@ function makeHost(t: TestContext, clubs: readonly string[], said: string): strin
 
 const unit = (id: string, last = '', state = 'active') =>
   `LastTriggerUSec=${last}\nId=${id}\nActiveState=${state}\nActiveEnterTimestamp=Sat 2026-11-21 08:00:00 UTC\n`;
-/** A folder of backups into which something was last written then. */
+/** A folder of backups with these modification times. */
 function makeBackups(t: TestContext, times: Readonly<Record<string, number | null>>): string {
   const machine = new Machine(t);
   for (const [name, at] of Object.entries(times)) {

@@ -18,7 +18,7 @@ import {
 } from './installation.ts';
 import { PATIENCE_MS } from 'test-kit/patience';
 
-/* A whole installation behind Caddy, with something broken at a time. */
+/* A whole installation behind Caddy, with one broken part at a time. */
 
 const ends: (() => unknown)[] = [];
 /** The cleanup for one start that all tests share. */
@@ -58,7 +58,7 @@ function upstreams() {
   return { league: league.url, club: clubhouse.url, play: relay.url };
 }
 
-/** The doctor's words about an installation as its units say. */
+/** The options for the doctor of an installation, like those in its units. */
 interface DoctorOptions {
   readonly port?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -114,7 +114,7 @@ function addresses(own: number): Readonly<Record<string, string>> {
   };
 }
 
-/** Half of it beside the unit, and half in a file that it names. */
+/** Half of the settings in the unit, and half in a file that it names. */
 function writeUnit(
   units: string,
   name: 'league' | 'clubhouse' | 'relay',

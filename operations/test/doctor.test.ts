@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MB = 1024 * 1024;
 
-/** The verdicts, each with a part of its sentence. */
+/** The verdicts, each with part of its sentence. */
 function verdicts(findings: readonly Finding[]): string[] {
   for (const { verdict, advice } of findings) assert.ok(verdict === 'ok' || advice);
   return findings.map(({ verdict, what }) => `${verdict} ${what}`);

@@ -10,7 +10,7 @@ import { makeRelease, addNode } from '../archive/make-release.ts';
 import { CLUB, productNamed, releaseFolder } from './installation.ts';
 import { ALONE, podmanIn } from './podman.ts';
 
-/* Both images, built and run as their compose files have it. */
+/* Both images, built and run like their compose files. */
 
 const NAMES = ['club', 'sealed-move'] as const;
 const PUBLIC = { club: 'https://club.example.org', 'sealed-move': 'https://play.example.org' };
@@ -78,7 +78,7 @@ function composed(name: string): string[] {
   const lines = text.split('\n').filter((line) => line !== '');
   assert.ok(lines.length <= 25, `${name}: ${lines.length} lines`);
   assert.ok(lines.includes(`    image: ${imageOf(name)}`));
-  // Without its name it would have that of the folder before it, and the pages name it.
+  // Without its name, it would be named after the folder, and the pages use its name.
   assert.ok(lines.includes(`  ${name}: { name: ${name} }`));
   return lines.flatMap((line) => {
     const [, own, setting, key = '', value = ''] = /^ {4}((  )?([\w]+): (.+))$/.exec(line) ?? [];
@@ -90,7 +90,7 @@ function composed(name: string): string[] {
   });
 }
 
-/** Waits until a container that was started is well. The website answers before the log has its address. */
+/** Waits until a started container is healthy. The website answers before its address is logged. */
 async function becomesWell(name: string): Promise<void> {
   const isWell = () => podman('healthcheck', 'run', name).code === 0;
   while (!isWell() || !podman('logs', name).out.includes('Press Ctrl-C')) {
@@ -102,11 +102,11 @@ async function becomesWell(name: string): Promise<void> {
 
 function stop(name: string): void {
   must('stop', name);
-  // 137 is a kill, after the time that the compose file gives it.
+  // 137 means killed, after the compose file's timeout.
   assert.match(must('inspect', '--format={{.State.ExitCode}}', name), /^0$/m);
 }
 
-/** Asks the league in the club's container. */
+/** Calls the league in the club's container. */
 function askLeague(token: string, method: string, path: string, body?: unknown): string {
   const request = {
     method,
@@ -163,12 +163,12 @@ test('INST-8: the ONCE hooks give a copy of the volume a complete backup', async
     must('volume', 'inspect', '--format={{.Mountpoint}}', name).trim(),
   );
   execFileSync('cp', ['-a', `${from}/.`, to]);
-  // Copied as it changed, a database cannot be read.
+  // A database copied while it changed is unreadable.
   writeFileSync(join(to, 'league/league.sqlite'), 'torn');
   const hooked = ['--detach', '--name=hook', '--entrypoint=', '--volume=copied:/storage'];
   must('run', ...ALONE, ...hooked, imageOf('club'), 'sleep', 'infinity');
   must('exec', 'hook', '/hooks/post-restore');
-  // Once more: the container was paused for the copy, and left no backup in it.
+  // Again: the container was paused for the copy and left no backup in it.
   must('exec', 'hook', '/hooks/post-restore');
   assert.doesNotMatch(must('exec', 'hook', 'ls', '/storage'), /hook\.backup|before-restore/);
   must('rm', '--force', '--time=0', 'hook');

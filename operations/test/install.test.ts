@@ -44,7 +44,7 @@ function makeMachine(t: TestContext): Machine {
   const { root } = machine;
   cpSync(join(ROOT, 'operations'), machine.path('opt', RELEASE, 'operations'), { recursive: true });
   machine.write(`opt/${RELEASE}/package.json`, '{\n  "name": "club",\n  "version": "0.1.0",\n}\n');
-  // The mail server takes a letter unless there is a file that says otherwise.
+  // The mail server accepts an email unless a file says otherwise.
   machine.write(
     `opt/${RELEASE}/node_modules/node/bin/node`,
     `#!/bin/sh\necho "$*" >> ${root}/tried\n[ ! -e ${root}/no-mail ]\n`,
@@ -67,7 +67,7 @@ function makeMachine(t: TestContext): Machine {
 const install = (machine: Machine, ...args: readonly string[]) =>
   machine.runWithInput(SMTP, machine.path('opt', RELEASE, 'operations/install'), ...args);
 
-/** Every file outside of the tools' own notes, with what is in it and when it was written. */
+/** Every file except the tools' own notes, with its content and modification time. */
 function snapshot(machine: Machine): string[] {
   return readdirSync(machine.root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'tried')

@@ -13,18 +13,18 @@ import { NODE } from '../archive/make-release.ts';
 import { type Product, PRODUCTS } from '../archive/products.ts';
 import { type BuiltFolders, stageRelease } from '../archive/stage.ts';
 
-/** The services of a release, as their units start them, with a club installed. */
+/** A release's services, started like their units, with an installed club. */
 export interface Installation {
   readonly league: InstalledService;
   readonly clubhouse: InstalledService;
   readonly relay: InstalledService;
-  /** The club's administrator has it. */
+  /** The administrator's key. */
   readonly adminKey: string;
 }
 
 export interface InstalledService {
   readonly url: string;
-  /** The address of its port for operations. */
+  /** The address of its operations port. */
   readonly operations: string;
   /** The settings it was started with. */
   readonly environment: ServiceSettings;
@@ -46,7 +46,7 @@ export function productNamed(name: Product['name']): Product {
   return product;
 }
 
-/** A folder of the test's own, for a release and what is built for it. */
+/** A test's own folder for a release and its built files. */
 export function releaseFolder(owner: Owner): { folder: string; built: BuiltFolders } {
   const folder = mkdtempSync(join(tmpdir(), 'club-release-'));
   owner.after(() => {
@@ -62,7 +62,7 @@ export function releaseFolder(owner: Owner): { folder: string; built: BuiltFolde
   return { folder, built: { 'site/dist': site, 'clubhouse/dist': clubhouse } };
 }
 
-/** The club's release with its built files, and nothing to run it on yet. */
+/** The club's release with its built files, but without Node and packages. */
 export function stageForTest(owner: Owner): string {
   const { folder, built } = releaseFolder(owner);
   const root = join(folder, 'club');
@@ -71,13 +71,13 @@ export function stageForTest(owner: Owner): string {
   return root;
 }
 
-/** Has a release run on the Node of this checkout. */
+/** Makes a release use the Node of this checkout. */
 export function linkNode(root: string): void {
   mkdirSync(join(root, dirname(NODE)), { recursive: true });
   symlinkSync(process.execPath, join(root, NODE));
 }
 
-/** Has a staged release run on the packages of this checkout. */
+/** Makes a staged release use the packages of this checkout. */
 export function linkPackages(root: string): void {
   for (const part of ['', ...WORKSPACES]) {
     const packages = join(ROOT, part, 'node_modules');
@@ -100,7 +100,7 @@ interface StartOptions {
   readonly uid?: number | undefined;
 }
 
-/** Starts what the units start, on free ports, and installs a club. */
+/** Starts the units' services on free ports and installs a club. */
 export async function startInstallation(
   owner: Owner,
   { root, folder, settings = {}, uid }: StartOptions,
@@ -121,7 +121,7 @@ export async function startInstallation(
   });
   const calls = makeCaller(league.url, SECRET);
   const { adminKey } = await installClub(calls, { name: CLUB, slug: 'harbour-lane' });
-  // Both print their public address, which leads to a proxy.
+  // Both print their public address, which belongs to a proxy.
   const [port, relayPort] = [await findFreePort(), await findFreePort()];
   const [clubhouse, relay] = await Promise.all([
     start('club-clubhouse', {

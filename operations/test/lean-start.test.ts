@@ -18,7 +18,10 @@ const TOOL: Packages = { 'node_modules/tool': { version: '1.0.0', dev: true } };
 const NEWER: Packages = { 'node_modules/needed': { version: '3.0.0' } };
 const SERVICE = 'relay/src/hosts/node/main.ts';
 
-/** Runs `scripts/run.mjs FILE` over a lock and what is installed; its Node and npm only tell. */
+/**
+ * Runs `scripts/run.mjs FILE` with a lock file and installed packages; its Node and npm only
+ * report.
+ */
 function run(t: TestContext, file: string, wanted: Packages, present: Packages | null) {
   const root = mkdtempSync(join(tmpdir(), 'club-run-'));
   t.after(() => rmSync(root, { recursive: true }));

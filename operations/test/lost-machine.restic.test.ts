@@ -38,7 +38,7 @@ test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from i
   for (const rows of hostedBefore) assert.ok(countRows(rows) > 10);
   assert.ok(countRows(before) > 10);
   const names = readdirSync(machine.path('var/backups/club')).toSorted();
-  // Both are of one day, so the older goes.
+  // Both are from one day, so the older one is deleted.
   assert.deepEqual(
     names.map((name) => name.replace(/-20(?!24).*Z/, '')),
     ['clubhouse.backup', OLD[1], 'league.backup', 'other.backup'],
@@ -73,7 +73,7 @@ test('OPS-28, OPS-30, OPS-31, OPS-32, CLUBS-13: a lost machine comes back from i
     const rows = hostedBefore[index] ?? new Map<string, never>();
     assert.deepEqual(listLostRows(rows, readRows(other.hostedPlace(name))), [], name);
   }
-  // The proxy of the new machine did not know of any.
+  // The proxy of the new machine knew none of them.
   const caddyfile = readFileSync(other.path('etc/caddy/Caddyfile'), 'utf8');
   assert.match(caddyfile, /^import clubs\/\*\.caddy$/m);
   assert.deepEqual(

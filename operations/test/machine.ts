@@ -9,7 +9,7 @@ import type { TestContext } from 'node:test';
 
 /** The outcome of running a program of operations/. */
 interface Run {
-  /** Null if it was killed. */
+  /** Null if the run was killed. */
   readonly code: number | null;
   readonly output: string;
 }
@@ -36,7 +36,7 @@ export class Machine {
     for (const name of ['systemd-sysusers', 'systemd-tmpfiles']) this.tool(name, 'exit 0');
   }
 
-  /** Ends what runs on it, while its folder is still there. */
+  /** Ends everything that runs on it, while its folder still exists. */
   async end(): Promise<void> {}
 
   path(...names: readonly string[]): string {
@@ -50,7 +50,7 @@ export class Machine {
     chmodSync(target, mode);
   }
 
-  /** Puts a program of shell in front of the system's. */
+  /** Puts a shell program before the system's. */
   tool(name: string, script: string): void {
     this.write(join('tools', name), `#!/bin/sh\n${script}\n`, 0o755);
   }

@@ -8,7 +8,7 @@ import type { RealMachine } from './real-machine.ts';
 
 const ATTEMPTS = 100;
 
-/** Runs the command for hosted clubs, which has to be carried out. */
+/** Runs the command for hosted clubs and requires success. */
 export async function runClub(machine: RealMachine, ...words: readonly string[]): Promise<void> {
   const program = machine.path('opt/club/operations/club');
   const more = { CLUB_TIMEOUT_SECONDS: '60' };
@@ -16,7 +16,7 @@ export async function runClub(machine: RealMachine, ...words: readonly string[])
   assert.equal(code, 0, `${output}${machine.log()}`);
 }
 
-/** Adds a club to a machine by its command, and leaves something to keep with each of its services. */
+/** Adds a club to a machine by its command, and stores something in each of its services. */
 export async function addHostedClub(machine: RealMachine, name: string): Promise<void> {
   const url = `https://${name}.example`;
   await runClub(machine, 'add', name, `${name}.example`, '--no-mail');

@@ -7,7 +7,7 @@ import type { RealMachine } from './real-machine.ts';
 export const SECRET = 'a-secret-for-upgrade-tests';
 const ATTEMPTS = 300;
 
-/** Leaves something to keep with each of the running services. @returns an administrator's key */
+/** Stores something in each running service. @returns an administrator's key */
 export async function play(place: TrialInstallation): Promise<string> {
   const league = makeProgramUrl(place, 'league');
   const club = { name: 'Club', slug: 'club' };
@@ -24,7 +24,7 @@ export async function playSmallClub(machine: RealMachine): Promise<void> {
   await play(machine.place);
 }
 
-/** Until every service answers; it may be that the website has no key yet. */
+/** Waits until every service answers; the website may still lack its key. */
 export async function untilWell(machine: RealMachine): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PATIENCE_MS } from 'test-kit/patience';
 
-/** No network but its own loopback, and no limit that a machine without such rights cannot set. */
+/** Only a loopback network, and no limit that needs special rights. */
 export const ALONE = ['--network=none', '--ulimit=nofile=1024:1024', '--ulimit=nproc=1024:1024'];
 
 export interface PodmanResult {
@@ -10,7 +10,7 @@ export interface PodmanResult {
   readonly out: string;
 }
 
-/** Podman with a storage of its own beneath a folder: it neither sees nor keeps what the machine has. */
+/** Podman with its own storage in a folder, isolated from the machine's. */
 export function podmanIn(folder: string): (...args: readonly string[]) => PodmanResult {
   const storage = [`--root=${join(folder, 'layers')}`, `--runroot=${join(folder, 'run')}`];
   return (...args) => {

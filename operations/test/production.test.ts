@@ -16,7 +16,7 @@ import {
   startInstallation,
 } from './installation.ts';
 
-/** Root may write everywhere, so the services run as another user. */
+/** Root can write anywhere, so the services run as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 /** For packages beside Node; our own sources and builds take a few megabytes more. */
 const MAX_PACKAGE_BYTES = 20_000_000;
@@ -67,7 +67,7 @@ test('REL-1: the same files make an identical archive for any packer at any time
   assert.doesNotMatch(names, /\.test\.ts$/m);
 });
 
-/** INST-1: without a compiler, pages of other sources than these are not taken. */
+/** INST-1: without a compiler, pages compiled from other sources are refused. */
 async function refusesOtherPages(t: TestContext, root: string): Promise<void> {
   const page = join(root, 'clubhouse/src/pages/sign-in/page.tsx');
   const source = readFileSync(page, 'utf8');

@@ -20,7 +20,7 @@ import { NAMED_IN } from '../release/bump.ts';
 import { linkPackages, stageForTest } from './installation.ts';
 import { Machine } from './machine.ts';
 
-/* A machine in a folder on which the services really run, started as their units say. */
+/* A machine in a folder in which the services really run, started like their units. */
 
 /** Passes a hosted club's sockets to its services on the first connection. */
 const ACTIVATE = process.env['SYSTEMD_SOCKET_ACTIVATE_PATH'] ?? 'systemd-socket-activate';
@@ -129,7 +129,7 @@ export class RealMachine extends Machine {
     this.follow({ ...place, folder: '' });
   }
 
-  /** Takes the place of a machine, with its ports. */
+  /** Takes over from another machine, with its ports. */
   follow(place: TrialInstallation): void {
     mkdirSync(this.path('data'));
     for (const name of SERVICES) {
@@ -139,7 +139,7 @@ export class RealMachine extends Machine {
     this.#place = { ...place, folder: this.path('data') };
   }
 
-  /** Those that it hosts beside its own. */
+  /** The clubs it hosts besides its own. */
   clubs(): readonly string[] {
     const settings = this.path('etc/club/clubs');
     if (!existsSync(settings)) return [];
@@ -185,7 +185,7 @@ export function makeRealMachine(t: TestContext): RealMachine {
   return machine;
 }
 
-/** Puts a release of the present sources into a folder of the machine, under a version. */
+/** Puts a release of the current sources into a folder of the machine, under a version. */
 export function putRelease(
   t: TestContext,
   machine: Machine,
@@ -214,7 +214,7 @@ export function putRelease(
   return root;
 }
 
-/** Puts the units of a release where systemd has them. */
+/** Puts the units of a release where systemd finds them. */
 export function putUnits(machine: Machine, release: string): void {
   mkdirSync(machine.path('etc/systemd'), { recursive: true });
   cpSync(join(release, 'operations/systemd'), machine.path('etc/systemd/system'), {

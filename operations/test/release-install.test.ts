@@ -8,7 +8,9 @@ import { linkNode, productNamed, releaseFolder } from './installation.ts';
 import { play, SECRET, untilWell } from './play-small-club.ts';
 import { makeRealMachine } from './real-machine.ts';
 
-/* A release as it is handed out, made and installed in a root that has nothing else of the club. */
+/*
+ * A release as distributed, built and installed in a root that contains nothing else of the club.
+ */
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;

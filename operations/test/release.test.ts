@@ -30,7 +30,7 @@ function read(root: string, path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** A repository of its own, of what a release touches as it is here. */
+/** A separate repository with the current files that a release touches. */
 function scratch(t: TestContext) {
   const root = mkdtempSync(join(tmpdir(), 'club-scratch-'));
   t.after(() => rmSync(root, { recursive: true, force: true }));

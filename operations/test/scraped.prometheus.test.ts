@@ -45,7 +45,7 @@ before(async () => {
   prometheus = await watch();
 });
 
-/** The published configuration, at the ports of this installation, and in more of a hurry. */
+/** The published configuration with this installation's ports and shorter intervals. */
 async function watch(): Promise<Prometheus> {
   const published = readFileSync(join(RULES, 'prometheus.yml'), 'utf8');
   const ports = { league: 8301, relay: 8401, clubhouse: 8501 } as const;
@@ -68,12 +68,12 @@ async function query(expression: string): Promise<readonly Sample[]> {
   return answer === null ? [] : (answer as { result: Sample[] }).result;
 }
 
-/** Asks again until there is an answer that will do. */
+/** Asks again until an answer is sufficient. */
 function untilEnough<T>(what: string, read: () => Promise<T>, isEnough: (found: T) => boolean) {
   return until(`not within minutes: ${what}`, async () => isEnough(await read()));
 }
 
-/** Something to see of everything. */
+/** Produces something to measure everywhere. */
 async function useServices(): Promise<void> {
   const { league, relay, clubhouse, adminKey } = club;
   await fetch(`${clubhouse.url}/sign-in`);
@@ -142,7 +142,7 @@ test('OPS-8: Prometheus has every rule, and each real fault fires its alerts', a
   await isFiring('FeedNotFollowed');
 });
 
-/** A new game at the relay, which makes one a day here. @returns the code where it closes */
+/** A new game at the relay, which allows one a day here. @returns the close code if refused */
 async function openGame(): Promise<'seated' | number> {
   const { url: relay } = club.relay;
   const room = randomBytes(32).toString('base64url');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { stripProgram } from '../archive/strip-program.ts';
 
-/** An ELF file of 64 bits, little-endian, with two segments and a table of sections behind them. */
+/** A 64-bit little-endian ELF file with two segments, followed by a table of sections. */
 function makeProgram(): Buffer {
   const bytes = Buffer.alloc(600, 7);
   bytes.fill(0, 0, 64 + 2 * 56);

@@ -10,10 +10,10 @@ const FOLDER = fileURLToPath(new URL('../systemd/', import.meta.url));
 const ANALYZE = process.env['SYSTEMD_ANALYZE_PATH'] ?? 'systemd-analyze';
 const SERVICES = readdirSync(FOLDER).filter((name) => name.endsWith('.service'));
 const OTHERS = readdirSync(FOLDER).filter((name) => /\.(timer|socket|target)$/.test(name));
-/** In tenths: what is exposed of 10. */
+/** In tenths: systemd's exposure score out of 10. */
 const MAX_EXPOSED = 29;
 
-/** The units with the programs that a machine has after the installation. */
+/** The units, and the programs that a machine has after the installation. */
 function installed(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'club-units-'));
   t.after(() => rmSync(folder, { recursive: true }));
@@ -104,7 +104,7 @@ test('CLUBS-8: a hosted club’s services run as its own user, in its own folder
     for (const [, folders = ''] of unit.matchAll(/^(?:State|Cache)Directory=(.*)$/gm)) {
       for (const folder of folders.split(' ')) assert.match(folder, /^clubs\/%i\//, name);
     }
-    // The website alone sends letters, and it may not listen.
+    // Only the website sends emails, and only it may not listen.
     const isOffline = /^PrivateNetwork=yes$/m.test(unit);
     assert.equal(isOffline, name !== 'club-clubhouse@.service', name);
     if (!isOffline) assert.match(unit, /^SocketBindDeny=any$/m);

@@ -56,7 +56,7 @@ before(async () => {
   const archive = join(folder, 'club.tar.gz');
   await packFolder(made, archive, { seconds: 1_700_000_000, compressor: 'gzip -1n' });
   execFileSync('tar', ['-xzf', archive, '-C', join(folder, 'machine')]);
-  // The other product shares all that unpacking could break.
+  // The other product shares everything that unpacking could break.
   await makeRelease(productNamed('sealed-move'), rootOf('sealed-move'), built);
   linkNode(rootOf('sealed-move'));
 });
@@ -72,13 +72,13 @@ const environment = () => ({
   LEAGUE_RATE_LIMIT: '100000',
 });
 
-/** Runs a command in a folder, to its end. */
+/** Runs a command in a folder until it ends. */
 function run(root: string, command: string, words: readonly string[] = []) {
   const ran = spawnSync(command, words, { cwd: root, env: environment(), encoding: 'utf8' });
   return { code: ran.status, out: `${ran.stdout}${ran.stderr}` };
 }
 
-/** Starts an installation by its command. @returns what it printed, and what stops it */
+/** Starts an installation by its command. @returns its output, and a function that stops it */
 async function start(root: string, name: Product['name']) {
   const child = spawn(`./${name}`, ['start'], { cwd: root, env: environment() });
   let output = '';
@@ -155,7 +155,7 @@ test('REL-6: every command named on a page or in a message exists', () => {
       for (const [, word = ''] of text.matchAll(new RegExp(`\\./${name} ([a-z-]+)`, 'g'))) {
         assert.ok(help.includes(`./${name} ${word}`), `${name}: ${path} says ./${name} ${word}`);
       }
-      // Pages that both products share tell of the club's server as well.
+      // Pages shared by both products also mention the club's server.
       if (name !== 'club' || !path.endsWith('.md')) continue;
       for (const [program] of text.matchAll(/\boperations\/[\w/.-]*\w/g)) {
         assert.ok(existsSync(join(root, program)), `${name}: ${path} names ${program}`);

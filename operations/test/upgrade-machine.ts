@@ -14,7 +14,7 @@ import { Machine, hashFile } from './machine.ts';
 export const SERVICES = ['league', 'clubhouse', 'relay'] as const;
 export const OLD = 'club-1.0.0';
 export const NEW = 'club-2.0.0';
-/** Each club that the machine has beside its own, in a test that has some. */
+/** The clubs a machine hosts besides its own, in tests that have some. */
 export const HOSTED = ['mill', 'harbour'] as const;
 const UNITS = [
   ...SERVICES.map((name) => `club-${name}.service`),
@@ -24,7 +24,7 @@ const UNITS = [
 
 type Owner = Pick<TestContext, 'after'>;
 
-/** Commands before which a run is ended. */
+/** Commands before which a run can be interrupted. */
 const CHANGES = ['mv', 'ln', 'rm', 'tar'];
 
 /** Simulates a service's own programs: backups, complete or missing, and restores. */
@@ -36,7 +36,10 @@ case $2 in
   restore) cp "$3" "$data" ;;
 esac`;
 
-/** A start migrates, refuses what a newer release left, and writes a row. That of a club starts both its services. */
+/**
+ * A start migrates, refuses data of a newer release, and writes a row. Starting a club starts both
+ * its services.
+ */
 const SYSTEMCTL = (root: string) => `
 verb=$1; shift
 case $verb in stop|start|restart) ;; *) exit 0 ;; esac
@@ -80,7 +83,7 @@ case $url in *:1/*) name=league ;; *:2/*) name=clubhouse ;; *:3/*) name=relay ;;
 read -r version < ${root}/run/club-$name
 case $url in */metrics) echo "service_release{version=\\"$version\\"} 1" ;; *) printf 'ready 200' ;; esac`;
 
-/** Ends the whole run, as a power cut would, where the number says so. */
+/** Ends the whole run at that number, like a power cut. */
 function count(root: string): string {
   return `n=0 at=-1; read -r n < ${root}/count; read -r at < ${root}/end-at
 n=$((n+1)); echo $n > ${root}/count; if [ $n = $at ]; then kill -9 0; fi`;
@@ -142,7 +145,7 @@ function writeRelease(machine: Machine, folder: string, name: string, migrations
   }
 }
 
-/** @param broken a service of it that does not answer once it has migrated */
+/** @param broken a service of the release that does not answer after migrating */
 export function pack(machine: Machine, migrations: number, broken?: string): string {
   writeRelease(machine, 'built', NEW, migrations);
   if (broken !== undefined) machine.write(`built/${NEW}/broken-${broken}`, '');
@@ -229,7 +232,7 @@ export async function upgradeEndedBefore(
   const ended = await upgrade(machine, archive);
   machine.write('end-at', '-1\n');
   if (ended.code !== null) return false;
-  // Every second time the machine restarts in between, and starts what is linked.
+  // Every second time the machine restarts in between and starts the linked release.
   if (at % 2 === 0) startLinked(machine, clubs);
   const again = await upgrade(machine, archive);
   const about = `ended before step ${at}: ${ended.output}${again.output}`;

@@ -21,7 +21,7 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, hosted ones too, keep ev
   machine.start();
   await playSmallClub(machine);
   await addHostedClub(machine, 'mill');
-  // Nobody has set this one up.
+  // This club was never set up.
   await runClub(machine, 'add', 'early', 'early.example', '--no-mail');
   machine.stop();
   const before = readRows(machine.place);
@@ -46,7 +46,7 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, hosted ones too, keep ev
     const more = { CLUB_TIMEOUT_SECONDS: seconds };
     return machine.run('sh', [program, archive, '--sha256', sum], more);
   };
-  // It migrates, and then answers nobody.
+  // It migrates, but then answers nobody.
   execFileSync('cp', [main, `${main}.whole`]);
   execFileSync('sed', [
     '-i',
@@ -74,7 +74,7 @@ test('OPS-21, OPS-22, CLUBS-14, CLUBS-17: the services, hosted ones too, keep ev
   machine.systemctl('start', 'club@mill.target');
   await untilHostedWell(machine, 'mill');
   await runClub(machine, 'remove', 'early', '--yes');
-  // The next club of that name never finds the backups of this one.
+  // The next club with this name never finds this one's backups.
   const removed = machine.path('var/backups/clubs/.removed/early');
   const kept = readdirSync(removed, { recursive: true }).map(String);
   assert.ok(kept.some((name) => /(^|\/)league-2.*Z\.backup$/.test(name)));

@@ -11,7 +11,9 @@ import { tryUpgrade } from '../upgrade-trial/trial.ts';
 import { linkPackages, stageForTest } from './installation.ts';
 import { play, SECRET } from './play-small-club.ts';
 
-/* A small version of `npm run lab -- upgrade-trial`: from this release to one that has more migrations. */
+/*
+ * A small version of `npm run lab -- upgrade-trial`: from this release to one with more migrations.
+ */
 
 function release(t: TestContext, isNewer: boolean): Release {
   const root = stageForTest(t);

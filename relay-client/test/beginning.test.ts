@@ -7,7 +7,9 @@ import type { SavedGame } from '../src/core/saved-game.ts';
 import { createSession } from '../src/session.ts';
 import { beginBoth, hasMoves, isOnline, openGame, platformAt, stoppedWith } from './at-relay.ts';
 
-/* A game that the host's setup has begin elsewhere: who counts to ten wins, from any number below it. */
+/*
+ * A game whose start the host's setup decides: the first to reach ten wins, from any lower number.
+ */
 
 const RULES = Array.from({ length: 10 }, (_, from) => countingFrom(from));
 

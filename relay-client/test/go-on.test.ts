@@ -16,7 +16,7 @@ import {
   stoppedWith,
 } from './at-relay.ts';
 
-/** The relay knows nothing of the room, and is asked again. */
+/** The relay does not know the room, and the client asks again. */
 function isLost({ connection }: SessionView): boolean {
   return connection.kind === 'waiting' && connection.code === 4401;
 }
@@ -25,7 +25,7 @@ function wordsOf({ keys }: SessionView): string | null {
   return keys.kind === 'words' ? keys.words.join(' ') : null;
 }
 
-/** Two in a game of two moves, whose relay has no data any more. */
+/** Two players in a game of two moves whose relay lost its data. */
 async function lost(t: Parameters<typeof meet>[0], beforeLoss = async (_: Device[]) => undefined) {
   const first = await startNode(t);
   const { host, guest } = await meet(t, first);
@@ -40,7 +40,7 @@ async function lost(t: Parameters<typeof meet>[0], beforeLoss = async (_: Device
   return { first, relay, host: host.saved(), guest: guest.saved() };
 }
 
-/** One makes another room, and the other follows the link. */
+/** One player creates another room, and the other follows the link. */
 async function goneOn(
   t: Parameters<typeof meet>[0],
   { relay, ...both }: Awaited<ReturnType<typeof lost>>,
@@ -96,7 +96,7 @@ test('GOON-6: after compared words, nothing is sent in the new room until the ne
   assert.ok(keys.kind === 'words');
   assert.equal(await one.session.compared('00000000000'), 'not-now');
   assert.equal(await one.session.compared(keys.code), null);
-  // The other player goes on without.
+  // The other player continues without them.
   assert.equal(two.session.view.game.moves.length, 2);
   assert.equal(await two.session.goOn(), null);
   await two.sees(hasMoves(3));

@@ -47,7 +47,7 @@ test('HAND-OVER-1: another device receives the whole text, whichever comes first
 
 test('HAND-OVER-1: a device that could not save the text gets all of it on its next visit', async (t) => {
   const relay = await startNode(t);
-  // More would wait for the relay's limit when it is sent again.
+  // A longer text would hit the relay's limit when it is resent.
   const text = LONG.slice(0, 20_000);
   const { outcome } = sending(t, relay, text);
   const before = receiving(t, relay, false);

@@ -12,10 +12,10 @@ import { Table } from './table.ts';
 
 const GAVE_UP = { why: 'resignation', ply: 0 };
 const HELD = { want: [1, 1], rev: 0, cut: 0, moves: [], resigned: [null, GAVE_UP], draw: null };
-/** The guest has given up. */
+/** The guest has resigned. */
 const SYNC = { t: 'sync', re: null, held: HELD, offers: [], yours: [] };
 
-/** By hand a guest, who has agreed on keys with the host. */
+/** A guest played by hand, who has agreed on keys with the host. */
 async function paired(): Promise<KeyedPeer> {
   const peer = await KeyedPeer.of(beginBoth().host);
   await peer.greet();

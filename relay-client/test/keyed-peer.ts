@@ -25,7 +25,7 @@ interface KeyedPeerOptions {
   readonly save: Store['save'];
 }
 
-/** A player at a relay whose opponent, with inner keys, the test plays by hand. */
+/** A player at a relay; the test plays the opponent, who has inner keys. */
 export class KeyedPeer extends StrangePeer {
   /** The room and role of the player played by hand. */
   readonly place: KeyContext;

@@ -24,7 +24,7 @@ export class LyingRelay {
   readonly joins: Join[] = [];
   /** The seats that left for good. */
   readonly leaves: Seat[] = [];
-  /** Does not close connections of players who leave. */
+  /** Keeps the connections of players who leave open. */
   isDeafToLeaving = false;
   readonly moods: [DeliveryMode, DeliveryMode] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];

@@ -51,7 +51,7 @@ test('NODE-1: an invalid origin is refused at once, and so is a Node without Web
   assert.throws(() => makeNodePlatform({ origin: ORIGIN }), /install ws/);
 });
 
-/** A port that nobody listens at any more. */
+/** A port on which nobody listens. */
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

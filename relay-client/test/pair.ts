@@ -8,7 +8,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 
 const MAX_ROUNDS = 50;
 
-/** The two clients of one room; their messages wait until they are delivered. */
+/** The two clients of one room; messages wait until delivered. */
 export class Pair {
   readonly states: [MatchState, MatchState] = [makeMatch(0, 0, false), makeMatch(1, 0, true)];
   /** The rules of each seat's app. */
@@ -17,7 +17,7 @@ export class Pair {
   readonly waiting: readonly [Body[], Body[]] = [[], []];
   #greetings = 0;
 
-  /** A pair that has greeted each other and played the moves in turn. */
+  /** A pair that has greeted and played these moves in turn. */
   static playing(...moves: readonly string[]): Pair {
     const pair = new Pair();
     pair.greet();
@@ -29,7 +29,7 @@ export class Pair {
     return pair;
   }
 
-  /** @returns why it was refused; null if it was done */
+  /** @returns the reason for a refusal; null if it succeeded */
   act(seat: Seat, event: MatchEvent): string | null {
     const { state, send, refused } = step(this.rules[seat] ?? NOUGHTS, this.states[seat], event);
     this.states[seat] = structuredClone(state);
@@ -37,7 +37,7 @@ export class Pair {
     return refused;
   }
 
-  /** Delivers everything, and the answers to it. */
+  /** Delivers everything, including the replies. */
   settle(): void {
     for (let rounds = 0; this.waiting.some((bodies) => bodies.length > 0); rounds++) {
       assert.ok(rounds < MAX_ROUNDS, 'what comes in is not answered for ever');

@@ -45,13 +45,13 @@ export const connectionAction: fc.Arbitrary<ConnectionAction> = fc.oneof(
 
 interface TestSocket {
   readonly number: number;
-  /** The relay's own state of it. */
+  /** The relay's state for it. */
   relay: SocketState;
   isOpen: boolean;
   isClosed: boolean;
 }
 
-/** A connection with its sockets, a page and a clock; checked at every step. */
+/** A connection with its sockets, page and clock; checked at every step. */
 export class PlayedConnection {
   state = makeOffState(0, false);
   now = 0;

@@ -7,7 +7,7 @@ import { openInner } from '../src/inner-seal.ts';
 import { openFrame } from '../src/seal.ts';
 import { Table } from './table.ts';
 
-/** A frame as the relay has it, with its meaning. */
+/** A frame as the relay sees it, with its meaning. */
 export interface RecordedFrame {
   readonly from: Seat;
   /** In ms. */

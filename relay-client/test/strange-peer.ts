@@ -14,7 +14,7 @@ import { NOUGHTS } from '../noughts/rules.ts';
 
 export type SentBody = Readonly<Record<string, unknown>>;
 
-/** A player at a relay whose opponent the test plays by hand, with the right key. */
+/** A player at a relay; the test plays the opponent with the right key. */
 export class StrangePeer {
   readonly relay: LyingRelay;
   readonly session: Session;
@@ -45,7 +45,7 @@ export class StrangePeer {
     return this.#n + 1;
   }
 
-  /** @param atOnce whether to send before any time passes */
+  /** @param atOnce whether to send without advancing the time */
   async tell(
     body: unknown,
     n = this.nextNumber,
@@ -79,7 +79,7 @@ export class StrangePeer {
     return texts.flatMap((text) => readEnvelope(text ?? '', role) ?? []);
   }
 
-  /** Takes the relay's messages before any time passes. */
+  /** Takes the relay's messages without advancing the time. */
   async relayed(): Promise<void> {
     do {
       await this.session.say('');

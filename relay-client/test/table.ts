@@ -21,7 +21,7 @@ export class Table {
   readonly relay = new LyingRelay();
   readonly #sides: SessionSide[] = [];
   readonly #said: [string[], string[]] = [[], []];
-  /** Each move, with its ply, that the mover's opponent saw. */
+  /** Each move, with its ply, that the opponent saw. */
   readonly #seen = new Set<string>();
   #isWiped = false;
 
@@ -73,7 +73,7 @@ export class Table {
   async settle(within = SOON_MS): Promise<void> {
     do {
       do {
-        // Refused at once, but only after everything requested before.
+        // Refused at once, but only after everything requested before it.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
         // A player who lost the data is asked whether the reported actions were theirs (GAME-10).
         if (this.#isWiped) await this.session(1).adopt();

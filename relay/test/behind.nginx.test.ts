@@ -16,7 +16,7 @@ import { runNginx } from './nginx.ts';
 import { startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken } from './player.ts';
 
-/* The lines for a proxy that docs/install.md has a reader copy. */
+/* The proxy's lines that a reader of docs/install.md copies. */
 
 const page = readFileSync(new URL('../../docs/install.md', import.meta.url), 'utf8');
 const NAME = 'club.example.org';

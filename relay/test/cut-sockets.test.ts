@@ -50,7 +50,7 @@ async function enterRaw(socket: Socket, at: Address): Promise<void> {
   assert.equal(await readStatus(socket), 101);
 }
 
-/** Enters as a player does; the relay may still be noticing that the one before has gone. */
+/** Enters like a player; the relay may not have noticed yet that the previous one is gone. */
 async function enterAgain(at: Address, name: string): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if ((await Player.status(at, newRoomId())) !== 101) continue;

@@ -53,7 +53,7 @@ export function peer(online: boolean, left = false): object {
   return { t: 'peer', online, ...(left ? { left } : {}) };
 }
 
-/** The close code that a join is refused with. */
+/** The close code of a refused join. */
 export async function refusedWith(
   relay: RunningHost,
   roomId: string,

@@ -10,7 +10,7 @@ import { startNginx } from './nginx.ts';
 import { type NodeProcess, startNodeProcess } from './node-process.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 
-/** Real loopback addresses, where other tests only claim one in a header. */
+/** Real loopback addresses; other tests only claim one in a header. */
 const LOCAL = new Map([
   [HOST_ADDRESS, '127.0.0.1'],
   [GUEST_ADDRESS, '127.0.0.2'],
@@ -19,7 +19,7 @@ const STRANGER = '127.0.0.3';
 
 interface RelayGroup {
   readonly processes: readonly NodeProcess[];
-  /** All of them, through nginx. */
+  /** All processes, through nginx. */
   readonly relay: RunningHost;
 }
 
@@ -37,7 +37,7 @@ async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): P
   const from = (address: string) => ({
     url: url.replace('http', 'ws'),
     origin: ORIGIN,
-    // The address that a client claims is not passed on.
+    // nginx does not pass on an address that a client claims.
     headers: { 'x-forwarded-for': '203.0.113.99' },
     localAddress: LOCAL.get(address) ?? address,
   });
@@ -54,7 +54,7 @@ function processOf({ processes }: RelayGroup, roomId: string): NodeProcess {
   return found;
 }
 
-/** A game in each of the two processes: the ids of rooms are drawn until both have one. */
+/** A game in each of the two processes: draws room ids until both have one. */
 async function gameInEach(grown: RelayGroup): Promise<[NodeProcess, Game][]> {
   const games = new Map<NodeProcess, Game>();
   for (let tries = 0; games.size < 2 && tries < 20; tries++) {

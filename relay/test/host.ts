@@ -3,29 +3,29 @@ import type { RelayEndpoint } from './player.ts';
 
 export type HostEnvironment = Readonly<Record<string, string>>;
 
-/** A running relay, on whichever host. */
+/** A running relay on any host. */
 export interface RunningHost {
   /** `http://…`. */
   readonly url: string;
   /** The endpoint for a client at this address. */
   readonly from: (address: string) => RelayEndpoint;
-  /** Moves the clock on and waits until everything due by then is done. */
+  /** Advances the clock and waits until everything due is done. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Stops it in order and starts it again. */
+  /** Stops it in order and restarts it. */
   readonly restart: () => Promise<void>;
   /** The close code at an orderly stop: 1012, unless the host cannot send it. */
   readonly stopCode: 1012 | 1006;
-  /** Whether it can tell how many sockets it holds in all, and its uptime. */
+  /** Whether it reports its total number of sockets and its uptime. */
   readonly tellsLive: boolean;
 }
 
-/** A relay in a process of its own. */
+/** A relay in a separate process. */
 export interface CrashableHost extends RunningHost {
-  /** Kills the process, and starts it again on what it had stored. */
+  /** Kills the process and restarts it on its stored data. */
   readonly crash: () => Promise<void>;
 }
 
-/** The host that the contract is run against. */
+/** The host that the contract tests. */
 export interface Host<T extends RunningHost = RunningHost> {
   readonly name: string;
   /** Starts at noon UTC. Stops with the test. */

@@ -14,10 +14,10 @@ import { LARGEST } from './contract/on.ts';
 const MIB = 2 ** 20;
 const PARTS = 10;
 const BURST = 25;
-/** Far more than the kernel keeps for a connection. */
+/** Far more than the kernel buffers for a connection. */
 const MAX_SENT = 4000;
 
-/** A raw connection, past the handshake. */
+/** A raw connection after its handshake. */
 async function openRoomRaw(relay: RunningHost): Promise<Socket> {
   const at = relay.from('192.0.2.1');
   const socket = await openRaw(at);
@@ -41,7 +41,7 @@ test('CAP-2: a client that floods on after being closed is no longer read', asyn
   socket.on('drain', flood);
   flood();
   await gone;
-  // The kernel buffers some; a relay that went on reading would take hundreds of MiB first.
+  // The kernel buffers some; a relay that kept reading would take hundreds of MiB first.
   const sent = (socket.bytesWritten - socket.writableLength) / MIB;
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
 });
@@ -89,7 +89,7 @@ test('CAP-7: a slow reader is closed with 4429 past 256 KiB, and gets its seat b
   for (let isTold = false; !isTold && sent < MAX_SENT; sent += BURST) {
     await relay.advance(10_000);
     for (let count = 0; count < BURST; count++) host.send(LARGEST);
-    // Answered once all of that was read.
+    // Answered once all of it was read.
     host.ws.ping();
     isTold = await Promise.race([told, once(host.ws, 'pong').then(() => false)]);
   }

@@ -17,7 +17,7 @@ interface Newcomer {
   readonly player: Player;
 }
 
-/** Players who are connected, each to a room of their own. */
+/** Connected players, each in a separate room. */
 async function crowd(relay: RunningHost, count = CROWD): Promise<Newcomer[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {

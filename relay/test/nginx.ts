@@ -28,7 +28,7 @@ export async function startNginx(t: TestContext, ports: readonly number[]): Prom
   return port;
 }
 
-/** The program nginx with a configuration of the test, until it answers on a port. */
+/** Runs nginx with a configuration for the test, until it answers on a port. */
 export async function runNginx(t: TestContext, port: number, site: string): Promise<void> {
   const program = process.env['NGINX_PATH'] ?? 'nginx';
   const folder = await mkdtemp(join(tmpdir(), 'relay-nginx-'));
@@ -50,7 +50,7 @@ export async function runNginx(t: TestContext, port: number, site: string): Prom
   assert.ok(isUp, `nginx did not start: ${output}`);
 }
 
-/** The published configuration at other addresses. */
+/** The published configuration with other addresses. */
 async function siteFor(port: number, ports: readonly number[]): Promise<string> {
   const published = await readFile(SITE, 'utf8');
   const [, options = ''] = new RegExp(SERVERS, 'm').exec(published) ?? [];

@@ -8,7 +8,7 @@ import { startRelay } from '../src/hosts/node/relay.ts';
 import { type HostEnvironment, NOON, ORIGIN, type RunningHost } from './host.ts';
 import type { RelayEndpoint } from './player.ts';
 
-/** The Node host with what a test can look at from outside. */
+/** The Node host, with everything that a test can observe from outside. */
 export interface RelayOnNode extends RunningHost {
   /** The data folder. */
   readonly folder: string;
@@ -17,13 +17,13 @@ export interface RelayOnNode extends RunningHost {
 }
 
 interface NodeOptions {
-  /** The folder of the site that it serves. */
+  /** The folder of the served site. */
   readonly site?: string;
   /** Time a client has to send a request. */
   readonly timeoutMs?: number;
 }
 
-/** Starts the Node host in the test's own process. The test moves its clock. */
+/** Starts the Node host in the test's process. The test moves its clock. */
 export async function startNode(
   t: TestContext,
   environment: HostEnvironment = {},
@@ -69,7 +69,7 @@ export async function startNode(
   };
 }
 
-/** The settings of a public relay behind a proxy, with what the test changes. */
+/** The settings of a public relay behind a proxy, with the test's changes. */
 export function makeSettings(environment: HostEnvironment): HostEnvironment {
   return { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', TRUST_PROXY: '1', ...environment };
 }

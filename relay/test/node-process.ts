@@ -8,11 +8,11 @@ export interface NodeProcess extends CrashableHost, RelayOnNode {
   readonly kill: () => Promise<void>;
   /** Stops it in order. */
   readonly stop: () => Promise<void>;
-  /** Starts it again, on what it had stored. */
+  /** Restarts it on its stored data. */
   readonly start: () => Promise<void>;
 }
 
-/** Starts the Node host in a process of its own, for tests that kill it. The test moves its clock. */
+/** Starts the Node host in a separate process, for tests that kill it. The test moves its clock. */
 export async function startNodeProcess(
   t: TestContext,
   environment: HostEnvironment = {},

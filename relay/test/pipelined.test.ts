@@ -10,7 +10,7 @@ import { handshake, openRaw } from './raw.ts';
 
 const FROM = '192.0.2.1';
 
-/** Sends all at once, and reads until the end or until it has this many answers. */
+/** Sends everything at once, and reads to the end or until this many answers. */
 async function sendAll(t: TestContext, relay: RunningHost, bytes: string, answers: number) {
   const socket = await openRaw(relay.from(FROM));
   t.after(() => socket.destroy());
@@ -41,7 +41,7 @@ test('INFO-7: an upgrade behind other requests on its connection is answered aft
   const { socket, text } = await sendAll(t, relay, get + get + upgradeOf(relay), 3);
   assert.deepEqual(statusesIn(text), [200, 200, 101]);
   assert.match(text, /"limits".*101 Switching Protocols/s);
-  // It is a WebSocket like any other: a masked ping is answered.
+  // It is an ordinary WebSocket: a masked ping is answered.
   const pong = new Promise<string>((resolve) => void socket.once('data', resolve));
   socket.write(Buffer.from([0x89, 0x80, 1, 2, 3, 4]));
   assert.equal(await pong, '\x8a\x00');
@@ -78,7 +78,7 @@ test('INFO-7: a long response read slowly arrives whole before the upgrade', asy
   t.after(() => socket.destroy());
   socket.pause();
   socket.write(`GET /assets/long-Ab3dE_9z.js HTTP/1.1\r\nHost: x\r\n\r\n${upgradeOf(relay)}`);
-  // Once the relay has answered somebody else it has filled what it can of this connection.
+  // Once the relay has answered somebody else, it has filled this connection's buffers.
   await sendAll(t, relay, 'GET /v1/info HTTP/1.1\r\nHost: x\r\n\r\n', 1);
   const parts: string[] = [];
   for await (const part of socket.setEncoding('latin1')) {

@@ -11,7 +11,7 @@ export interface RelayEndpoint {
   readonly url: string;
   readonly origin: string | null;
   readonly headers: Readonly<Record<string, string>>;
-  /** The address of this machine that it connects from; the system chooses one where absent. */
+  /** The local address to connect from; by default the system chooses. */
   readonly localAddress?: string;
 }
 
@@ -21,7 +21,7 @@ export interface JoinFields {
   readonly ownerKey?: string;
 }
 
-/** One end of a real socket: the frames it received, in order, and how it was closed. */
+/** One end of a real socket: its received frames, in order, and its close code. */
 export class Player {
   readonly ws: WebSocket;
   /** The close code. */
@@ -48,7 +48,7 @@ export class Player {
     return player;
   }
 
-  /** The status that a handshake is answered with. */
+  /** The status of the response to a handshake. */
   static async status(where: RelayEndpoint, roomId: string): Promise<number> {
     const ws = open(where, roomId);
     ws.on('error', () => undefined);
@@ -72,7 +72,7 @@ export class Player {
     this.send(JSON.stringify({ t: 'join', ...fields }));
   }
 
-  /** The next frame, parsed where it is the relay's own. */
+  /** The next frame; parsed if it is the relay's own. */
   async next(): Promise<unknown> {
     const frame = this.#frames.shift() ?? (await this.#arrival());
     return frame.startsWith('{') ? JSON.parse(frame) : frame;
@@ -113,7 +113,7 @@ function open({ url, origin, headers, ...local }: RelayEndpoint, roomId: string)
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
-    // A host may cut the connection well after its close frame; the types lack the option.
+    // A host may cut the connection long after its close frame; the types lack this option.
     closeTimeout: TIMEOUT_CLOSE_MS,
     ...local,
   };

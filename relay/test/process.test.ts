@@ -126,7 +126,7 @@ test('CAP-9: as much of a crowd as the system allows waits for a busy relay', as
   const crowd = Array.from({ length: Math.min(1000, await allowed) }, () =>
     connect({ host: hostname, port: Number(port) }),
   );
-  // Whom the system drops is not connected before the relay goes on.
+  // A dropped client is not connected until the relay continues.
   await Promise.all(crowd.map((socket) => once(socket, 'connect')));
   crowd.forEach((socket) => socket.destroy());
   child.kill('SIGCONT');

@@ -11,7 +11,7 @@ export async function openRaw({ url }: RelayEndpoint): Promise<Socket> {
   return socket;
 }
 
-/** The handshake of a WebSocket, as text. */
+/** A WebSocket handshake, as text. */
 export function handshake({ origin, headers }: RelayEndpoint, path: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 
-/* The network of the Cloudflare host as a plain object, to see how often it asks the rooms. */
+/* The Cloudflare host's network as a plain object, to count its questions to the rooms. */
 
 const BUILT_IN = 'cloudflare:workers';
 const STAND_IN = `export class DurableObject {

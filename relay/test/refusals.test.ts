@@ -6,14 +6,14 @@ import { startNode } from './node-host.ts';
 import { newRoomId } from './player.ts';
 import { openRaw } from './raw.ts';
 
-/** An answer as it came over the wire. */
+/** A reply as it came over the wire. */
 interface ParsedReply {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Sends bytes as they are, and reads the answer to its end. */
+/** Sends raw bytes, and reads the reply to its end. */
 async function ask(t: TestContext, relay: RunningHost, bytes: string): Promise<ParsedReply> {
   const socket = await openRaw(relay.from('192.0.2.1'));
   t.after(() => socket.destroy());

@@ -54,7 +54,7 @@ test('OPS-11: a refused room request gets the id too', async (t) => {
   const { url } = await relayWith(t, {});
   const { request } = await import('node:http');
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  // It names no version of the protocol.
+  // It names no protocol version.
   request(url + ROOM, {
     headers: { ...UPGRADE, origin: 'https://else.example', 'x-request-id': 'one' },
   })

@@ -16,7 +16,7 @@ test('CAP-3, ROOM-6: a room that slept still has its players and its message cou
     for (let count = 0; count < pings; count++) player.send('ping');
     for (let count = 0; count < pings; count++) assert.equal(await player.next(), 'pong');
   };
-  // Two joins are counted; 5,000 is the whole allowance, so a reserved block would be the last.
+  // Both joins count; 5,000 is the whole allowance, so a reserved block would be the last.
   for (let left = 4998 - 18; left > 0; left -= 20) await play(left % 40 === 0 ? host : guest, 20);
   await host.drop();
   assert.deepEqual(await guest.next(), peer(false));

@@ -34,11 +34,11 @@ test('CAP-7: a reader that stops reading is closed before much is queued for it'
   let sent = 0;
   const told = new AbortController();
   void host.next().then(() => told.abort());
-  // The kernel's buffers take some of it before anything waits in the relay.
+  // The kernel buffers some of it before anything waits in the relay.
   while (!told.signal.aborted && sent < 4000) {
     await relay.advance(10_000);
     for (let count = 0; count < 25; count++, sent++) host.send(frame);
-    // The clock moves on once the relay has read them: they have a burst to themselves.
+    // The clock advances once the relay has read them, so these have a full burst.
     const heard = once(host.ws, 'pong');
     host.ws.ping();
     await heard;
@@ -82,7 +82,7 @@ test('CAP-8: a refused client is cut off, even if it never ends the connection',
   const socket = await openRaw(at);
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
   assert.equal(await readStatus(socket), 503);
-  // Writing to a closed socket is answered by a reset.
+  // The system answers a write to a closed socket with a reset.
   const cut = once(socket, 'error');
   const writing = setInterval(() => socket.write('x'), 10);
   try {
@@ -104,7 +104,7 @@ test('CAP-8: the kernel finds a peer that vanished', async (t) => {
   const line = lines.find(
     (one) => one.includes(`:${server} `) && one.includes(`:${hex(client.localPort)} 01 `),
   );
-  // The fifth field: 02 is the timer of keep-alive.
+  // In the fifth field, 02 is the keep-alive timer.
   assert.match(line ?? 'not among the connections', /^\s*\d+: \S+ \S+ 01 \S+ 02:/);
 });
 
@@ -141,7 +141,7 @@ test('HOST-6: failing storage closes only the room that needed it', async (t) =>
   assert.equal(await quiet.guest.next(), 'stillHere');
   database.exec('alter table away rename to rooms');
   database.close();
-  // The leave that was not stored did not happen.
+  // A leave that was not stored did not happen.
   const [token] = failing.tokens;
   const back = await enter(relay, failing.roomId, { seatToken: token });
   assert.deepEqual(await back.next(), joined(0));

@@ -7,12 +7,12 @@ import { mountExt4 } from 'test-kit/ext4-disk';
 import { startMain } from '../launch/program.ts';
 import { toListenError } from '../src/hosts/node/listening.ts';
 
-/** Root may write everywhere, so the relay is started as another user. */
+/** Root can write anywhere, so the relay runs as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 type HostEnvironment = Readonly<Record<string, string>>;
 
-/** A folder in which a relay is to be started. */
+/** A folder in which to start a relay. */
 async function newFolder(t: TestContext): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'relay-start-'));
   t.after(() => rm(folder, { recursive: true }));
@@ -115,7 +115,7 @@ test('HOST-2: a folder that cannot be created or written is blamed on RELAY_DATA
   await writeFile(join(folder, 'damaged/relay.db'), 'no database, whatever its name says');
   await writeFile(join(folder, 'damaged/relay.lock'), '');
   for (const [data, says] of [
-    // A folder that exists, while the system says that things in it do not.
+    // A folder that exists, but in which the system says that nothing can.
     ['/proc/nowhere/relay', /no folder can be created there/],
     ['/proc/nowhere', /no folder can be created there/],
     [join(folder, 'file'), /part of its path is a file/],
@@ -142,7 +142,7 @@ test('HOST-2: a folder of another user is blamed on RELAY_DATA', async (t) => {
       uid: NOBODY,
     });
   }
-  // So that it can be removed.
+  // Makes it removable again.
   await chmod(folder, 0o755);
 });
 

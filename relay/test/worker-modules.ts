@@ -40,7 +40,7 @@ export function modulesFrom(entry: string): Module[] {
   return [...modules.values()];
 }
 
-/** The path from the root of an entry of another workspace, which is linked where packages are. */
+/** The path from the root to another workspace's entry, which is linked among the packages. */
 function fileOfPackage(entry: string): string {
   return relative(ROOT, fileURLToPath(import.meta.resolve(entry)));
 }

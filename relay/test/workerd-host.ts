@@ -42,9 +42,9 @@ export async function startOnWorkerd(
       origin: ORIGIN,
       headers: { 'cf-connecting-ip': address },
     }),
-    // The platform gives an object no notice of its end: deploying a new version cuts every socket.
+    // The platform does not announce an object's end: deploying a new version cuts every socket.
     stopCode: 1006,
-    // Each room runs by itself, and sleeps.
+    // Rooms run independently and sleep.
     tellsLive: false,
     advance: async (ms) => {
       now += ms;

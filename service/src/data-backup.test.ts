@@ -40,7 +40,7 @@ function makeData(t: TestContext, service = 'relay'): BackedUpData {
   return { data, file: join(folder, 'a.backup'), folder };
 }
 
-/** A database in use, with its last rows in the log beside it. */
+/** A database in use, with its last rows still in the log. */
 function open({ data }: BackedUpData, t: TestContext): DatabaseSync {
   const database = new DatabaseSync(data.database);
   t.after(() => database.close());

@@ -43,7 +43,7 @@ const SCENES: readonly (readonly [name: string, scene: Scene, tab: string])[] = 
     'Chat',
   ],
 ];
-/** Opens what the scene is about; beside the board, moves and chat are open as they are. */
+/** Opens the scene's subject; next to the board, moves and chat are open as usual. */
 async function open(page: Page, part: string): Promise<void> {
   if (part === 'Moves') return undefined;
   const isOpen = part === 'Chat' && (await page.locator('.play-side').count()) > 0;

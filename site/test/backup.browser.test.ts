@@ -27,7 +27,7 @@ const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
 
 const click = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Leads to a page of the site without reloading it. */
+/** Opens a page of the site without a reload. */
 async function visit(page: Page, fragment: string): Promise<void> {
   await page.evaluate(`location.hash = '${fragment}'`);
 }
@@ -175,7 +175,7 @@ test('BACK-7: a carried game asks for the code, and then the other device has th
   await second.getByText('Your other device has the game').waitFor();
   await other.page.getByText('Good luck, Ada', { exact: true }).waitFor();
   await guest.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
-  // The old device opens the site, and the game, again: it asks before it takes the seat back.
+  // The old device reopens the site and the game: it asks before it takes the seat back.
   await second.reload();
   await second.goto(`${guest.wire.url}/#/`);
   await second.getByRole('listitem').filter({ hasText: 'On another device' }).waitFor();
@@ -188,7 +188,7 @@ test('BACK-7: a carried game asks for the code, and then the other device has th
   await click(guest.page, 'Continue here instead');
   await board(guest.page).waitFor();
   await other.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
-  // This device does not know what its player did on the other one, and asks (SETL-10).
+  // This device does not know its player's moves on the other one, and asks (SETL-10).
   await guest.page.getByText('Ada’s app says that you made a move.').waitFor();
   await guest.page.getByRole('button', { name: 'Yes', exact: true }).click();
   assert.equal(await sameGame(table), AFTER_ALL);
@@ -200,7 +200,7 @@ function seated(game: OnlineGame): OnlineGame {
   return { ...game, state: { ...game.state, saved }, summary: { ...game.summary, look } };
 }
 
-/** Frames in which a hand moves, in degrees. A camera takes more than that in a second. */
+/** Angles of a moving hand in each frame. A camera takes more frames in a second. */
 const TILTS = [5, 4, 6, 3, 7];
 
 /** Reads the code in the first frame that shows it clearly, as a phone does. */
@@ -217,9 +217,9 @@ async function scan(shown: Page, screen: Buffer): Promise<string> {
   throw new AggregateError(faults, 'no frame can be read');
 }
 
-/** A photograph of a screen: askew, out of focus, dim, as a camera of 480 by 640 pixels has it. */
+/** A photograph of a screen: tilted, blurred and dim, from a camera of 480 by 640 pixels. */
 async function photograph(shown: Page, screen: Buffer, tilt: number): Promise<ImageData> {
-  // Not a page of the site, whose policy allows no markup.
+  // A page of another site, because this site's policy allows no markup.
   const page = await shown.context().newPage();
   await page.setViewportSize({ width: 480, height: 640 });
   const source = `data:image/png;base64,${screen.toString('base64')}`;
@@ -273,7 +273,7 @@ test('BACK-7: without the first device, the game goes on with the link alone', a
   await click(other.page, 'Move the game here');
   await other.page.getByText('Getting the game from your other device').waitFor();
   await click(other.page, 'Continue without it');
-  // The device has only the opponent's word for its player's moves, and asks (SETL-10).
+  // The device has only the opponent's claim about its player's moves, and asks (SETL-10).
   await other.page.getByText('Ada’s app says that you made a move.').waitFor();
   await other.page.getByRole('button', { name: 'Yes', exact: true }).click();
   const moved = { host, guest: other };

@@ -5,7 +5,7 @@ import { openPage } from './browser.ts';
 import { writeGames } from './kept-games.ts';
 import { localGame } from './sample-games.ts';
 
-/* A finished game, its study, and an engine brought there. */
+/* A finished game, its study, and an engine added there. */
 
 export const ENGINES = new URL('engines/', import.meta.url);
 export const TINY = await readFile(new URL('tiny.js', ENGINES));

@@ -185,7 +185,7 @@ function letterOf(piece: string): string {
   return side === 'white' ? letter.toUpperCase() : letter;
 }
 
-/** The game as the page copies it. */
+/** The game as copied from the page. */
 export async function copiedPgn(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('[data-action=more]').click();

@@ -17,7 +17,7 @@ import { newPage, type Pair, playMoves, sameGame, seesMove } from './network/tab
 import { readPgn } from './read-pgn.ts';
 import { tryAgainUntil } from './try-again.ts';
 
-/* Games that begin elsewhere than chess does, by two browsers over a relay. */
+/* Games with another start, in two browsers over a relay. */
 
 const site = siteForTests();
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +33,7 @@ test('FRC-6, FRC-7, FRC-12: two browsers play Chess960 with castling, a take-bac
   assert.equal(await sameGame(table), START_192);
   await playMoves(table, ['g1f3', 'g8f6']);
 
-  // By touching king and rook; beside it the king may also just go.
+  // By touching king and rook; the king may also just move to the square beside it.
   await squareOn(host, 'f1').click();
   for (const square of ['g1', 'h1']) {
     assert.match((await squareOn(host, square).getAttribute('aria-label')) ?? '', /legal move/);
@@ -165,7 +165,7 @@ test('GOON-13, FRC-7: both make a new link at once, and either link leads to the
   const table = await sit960(t, site());
   const { relay, host, guest } = table;
   await playMoves(table, ['g1f3', 'g8f6']);
-  // One of the two has a move that the other never got.
+  // One of them has a move that the other never received.
   await guest.page.close();
   await sees(host.page, 'away');
   await tapMove(host.page, 'f1h1');
@@ -204,7 +204,7 @@ test('GOON-13, FRC-7: both make a new link at once, and either link leads to the
   const [hostLink = '', guestLink = ''] = links;
   assert.notEqual(hostLink, guestLink);
 
-  // The host opens the link that does not count, and stays; the guest opens the one that does.
+  // The host opens the losing link and stays; the guest opens the winning one.
   await pages[0].goto('about:blank');
   await pages[0].goto(`${host.wire.url}/${guestLink}`);
   await sees(pages[0], 'Waiting for Grace.');

@@ -6,7 +6,7 @@ import { sees } from './network/acts.ts';
 import { newPage, openPlayer, type Player, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
-/* A game over three days, of two who are at the site together for some seconds only. */
+/* A game over three days between two players who are rarely at the site together. */
 
 const site = siteForTests();
 
@@ -27,7 +27,7 @@ test('ONL-12, CLK-7, CLK-2: a game over three days advances in the seconds when 
     await openPlayer(t, site().browser, wires[0]),
     await openPlayer(t, site().browser, wires[1]),
   ];
-  /** Opens the list of games that many hours after the game was made. */
+  /** Opens the list of games this many hours after the game was created. */
   const visit = async ({ context, wire }: Player, hours: number) => {
     const page = await newPage(t, context, wire);
     const shift = hours * 3_600_000;
@@ -62,23 +62,23 @@ test('ONL-12, CLK-7, CLK-2: a game over three days advances in the seconds when 
   await yourMove(page)
     .getByRole('link', { name: /^Grace/ })
     .click();
-  // The ten hours until then were nobody's.
+  // Neither player is charged for the ten hours before.
   await assertDayEach(page);
   await tapMove(page, 'e2e4');
   await yourMove(other).getByText('e4, 1 move').waitFor();
-  // Closed before the other device's word comes back, the page would say later that the move waits.
+  // If it closes before the other device confirms, the page later says that the move waits.
   await page.getByText('On its way to Grace').waitFor({ state: 'detached' });
   await page.close();
   await other.close();
 
-  // Twenty hours later it is answered, with nobody there to hear it.
+  // Twenty hours later the move is answered while the opponent is away.
   other = await visit(grace, 30);
   await yourMove(other).getByRole('link', { name: /^Ada/ }).click();
   await tapMove(other, 'e7e5');
   await sees(other, 'Ada will get it when you are both online');
   await other.close();
 
-  // On the third day the one who waits knows nothing of it, and wins nothing by that.
+  // On the third day the waiting player does not know of it, and gains nothing.
   page = await visit(ada, 58);
   await theirMove(page)
     .getByRole('link', { name: /^Grace/ })
@@ -90,7 +90,7 @@ test('ONL-12, CLK-7, CLK-2: a game over three days advances in the seconds when 
   // A few seconds later, both players on the list: the move is there, with a day for the next one.
   other = await visit(grace, 60);
   await theirMove(other).getByText('Ada gets it when you are both online').waitFor();
-  // No clock has run by a move that could not get there.
+  // No clock ran because of a move that could not be delivered.
   await theirMove(other).getByRole('link', { name: /^Ada/ }).click();
   await sees(other, 'Ada will get it when you are both online');
   await assertDayEach(other);

@@ -20,7 +20,7 @@ const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
 const AFTER_TWO = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR';
 const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 
-/** The games that a page keeps, with their keys. */
+/** The games stored by a page, with their keys. */
 const READ_GAMES = `(async () => {
   const open = indexedDB.open('sealed-move');
   await new Promise((done) => open.addEventListener('success', done));
@@ -31,7 +31,7 @@ const READ_GAMES = `(async () => {
   return JSON.stringify(keys.result.map((key, index) => [key, values.result[index]]));
 })()`;
 
-/** Goes where no script of the site runs, which might still keep what it was keeping. */
+/** Leaves the site, so that no script can still save anything. */
 async function leaveSite({ page, wire }: Player): Promise<void> {
   await page.goto(`${wire.url}/icon.svg`);
 }

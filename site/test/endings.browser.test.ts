@@ -10,14 +10,14 @@ const SHUFFLE = 'g1f3 g8f6 f3g1 f6g8';
 /** Sam Loyd's stalemate in ten moves. */
 const LOYD =
   'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6';
-/** To a king and a knight against a king. */
+/** Until king and knight against king remain. */
 const TO_ONE_KNIGHT =
   'd2d3 b8a6 b2b4 a6b4 c1b2 b4c2 d1c2 f7f5 c2c7 d8c7 b2g7 c7h2 g7h8 h2g2 f1g2 h7h6 h1h6 g8h6 ' +
   'g2b7 c8b7 h8d4 b7h1 d4a7 a8a7 d3d4 a7a2 a1a2 h6f7 e2e4 f5e4 a2a1 e7e6 a1a6 f7e5 d4e5 d7d6 ' +
   'a6d6 f8d6 e5d6 e8f8 g1e2 f8e8 f2f4 e8f7 e1d2 e6e5 f4e5 f7e8 d2e3 h1g2 d6d7 e8d7 e5e6 d7e6 ' +
   'b1d2 g2f1 d2e4 f1e2 e3e2';
 
-/** The ending as the page says it, and the game is over for both. */
+/** The ending shown by the page; the game is over for both. */
 async function ended(page: Page, headline: string, words: string): Promise<void> {
   const ending = page.getByRole('region', { name: 'Result' });
   await ending.waitFor();

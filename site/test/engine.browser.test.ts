@@ -78,7 +78,7 @@ test('ENG-5: the bar, depth and best line follow the position, and its moves can
   const [isBelow, part] = await page.evaluate<[boolean, number]>(heights);
   assert.ok(isBelow && part > 0.5 && part < 0.6, `${part}`);
   await page.getByRole('button', { name: 'Flip' }).click();
-  // White is on top now.
+  // White is at the top now.
   await until(page, `!(${heights})[0]`);
 
   await page
@@ -157,7 +157,7 @@ for (const [what, code, says] of BROKEN) {
     await pick(page, code);
     await page.getByRole('alert').getByText(says).waitFor();
     assert.equal(await page.locator('iframe').count(), 0);
-    // Another one can be picked.
+    // Another engine can be chosen.
     await withEngine(page);
   });
 }

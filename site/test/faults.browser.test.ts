@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { board, playMoves, sameGame, seesMove, sitDown, together } from './network/table.ts';
 
-/* A fault in the middle of a game, after which both sides show the same one and play on. */
+/* A fault during a game, after which both sides show the same game and play on. */
 
 const site = siteForTests();
 const OPENING = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];

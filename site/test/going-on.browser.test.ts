@@ -6,7 +6,7 @@ import { sees } from './network/acts.ts';
 import { newPage, openPlayer, type Player, seesMove, startRelay } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
-/* A game of days that outlives its room, on two devices. */
+/* A game over days that outlives its room, on two devices. */
 
 const site = siteForTests();
 const DAY_MS = 24 * 3_600_000;
@@ -19,7 +19,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
     await openPlayer(t, site().browser, wires[0]),
     await openPlayer(t, site().browser, wires[1]),
   ];
-  /** Opens the site that many days after the game was made. */
+  /** Opens the site this many days after the game was created. */
   const visit = async ({ context, wire }: Player, days: number, hash = '#/') => {
     const page = await newPage(t, context, wire);
     await page.addInitScript(
@@ -54,14 +54,14 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
   await sees(ada.page, 'Room expires in 7 days');
   await Promise.all([ada.page.close(), grace.page.close()]);
 
-  // Two days later the one moves, with the other away.
+  // Two days later, one player moves while the other is away.
   let host = await visit(ada, 2);
   await open(yourMove(host), 'Grace');
   await tapMove(host, 'g1f3');
   await sees(host, 'Grace will get it when you are both online');
   await host.close();
 
-  // By the tenth day the relay has given the room up.
+  // By the tenth day the relay has deleted the room.
   await relay.end('SIGTERM');
   await relay.start({ aheadMs: 10 * DAY_MS });
   host = await visit(ada, 10);
@@ -83,7 +83,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
   await stranger.page.goto(`${stranger.wire.url}/${hash}`);
   await sees(stranger.page, 'continues a game that is not on this device');
 
-  // The other opens it on the thirteenth day, and is asked first.
+  // The other player opens the link on the thirteenth day, and is asked first.
   const guest = await visit(grace, 13, hash);
   assert.equal(new URL(guest.url()).hash.includes('join'), false, 'the secret leaves the address');
   await sees(guest, 'Continue with Ada using a new link?');
@@ -94,7 +94,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
   await seesMove(host, 'b8c6');
   await tapMove(host, 'f1b5');
   await seesMove(guest, 'f1b5');
-  // The first link leads to the game in its new room, and the new one as well.
+  // Both the first and the new link lead to the game in its new room.
   for (const again of [firstLink, hash]) {
     await guest.goto('about:blank');
     await guest.goto(`${grace.wire.url}/${again}`);
@@ -102,7 +102,7 @@ test('GOON-10, GOON-11, GOON-12, ONL-12: over three weeks, with a lost room, two
   }
   await Promise.all([host.close(), guest.close()]);
 
-  // It goes on, a move within three days each, until three weeks are over.
+  // The game goes on for three weeks, each move within three days.
   for (const [days, mover, name, move, said] of [
     [15, grace, 'Ada', 'a7a6', 'a6, 3 moves'],
     [17, ada, 'Grace', 'b5a4', 'Ba4, 4 moves'],

@@ -60,7 +60,7 @@ interface Icon {
   readonly purpose: string;
 }
 
-/** A PNG names its width after its signature and the head of its first chunk. */
+/** A PNG has its width after the signature and the head of its first chunk. */
 function widthOf(png: ArrayBuffer): number {
   return new DataView(png).getUint32(16);
 }

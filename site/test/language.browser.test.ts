@@ -10,7 +10,7 @@ const GERMAN = { locale: 'de-DE' } as const;
 const WIDEST = `[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).at(-1)?.outerHTML.slice(0, 120)`;
 const WIDE = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The scripts that a page asked for, by the beginning of their names. */
+/** The scripts that a page requested, by the beginning of their names. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ test('LANG-1, LANG-2: the site uses only the browser’s language, until another
   await page
     .getByRole('heading', { name: 'Schach und Reversi zu zweit und für niemanden sonst.' })
     .waitFor();
-  // The piece letters of both languages are read wherever moves are typed.
+  // Moves may be typed with the piece letters of both languages.
   const foreign = asked.filter((name) => name.endsWith('.en') && name !== 'notation.en');
   assert.deepEqual(foreign, []);
 
@@ -84,7 +84,7 @@ test('LANG-6: no page scrolls sideways in German', async (t) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const width of [320, 844, 1366]) {
       await page.setViewportSize({ width, height: 700 });
-      // Media queries are looked at again with the next frame.
+      // Media queries are evaluated with the next frame.
       await page.evaluate(
         'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
       );

@@ -5,7 +5,7 @@ import { measureGeometry, WINDOWS } from './geometry.ts';
 import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
 import { openStage } from './stage-page.ts';
 
-/* The play page in each window, with each state after the other in one page. */
+/* The play page in each window, with all states in turn on one page. */
 
 const site = siteForTests();
 
@@ -20,7 +20,10 @@ const BOARDS = new Map([
   ['2560 by 1440', 1360],
 ]);
 
-/** In the smallest, the flattest and a usual one English is looked at beside German, whose words are longer. */
+/**
+ * In the smallest, the flattest and one usual window, English is checked too; German words are
+ * longer.
+ */
 const IN_ENGLISH: readonly string[] = ['320 by 568', '844 by 390', '1366 by 768'];
 
 for (const [width, height] of WINDOWS) {

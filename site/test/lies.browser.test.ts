@@ -10,7 +10,7 @@ import {
   type NetworkTable,
 } from './network/table.ts';
 
-/* A relay that lies: what it changes, repeats, holds back or makes up changes no game. */
+/* A lying relay: changed, repeated, held or invented frames change no game. */
 
 const site = siteForTests();
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1c4', 'f8c5'];
@@ -71,7 +71,7 @@ test('FLT-2: reordered and lost frames change nothing', async (t) => {
       };
     });
     await tapMove(mover.page, move);
-    // Once the relay is honest again, the next greeting brings what was held back.
+    // Once the relay is honest again, the next greeting brings the held frames.
     lie(table, () => (frame) => [frame]);
     mover.wire.drop();
     await seesMove(other.page, move);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { openPage, siteForTests } from './browser.ts';
 import { tryAgainUntil } from './try-again.ts';
 
-/* Pages whose scripts and styles cannot be had: there is no network, and nothing is kept for it yet. */
+/* Pages whose scripts and styles cannot be loaded: offline, and nothing is cached yet. */
 
 const site = siteForTests();
 const LATER = /\/assets\/(new-game-page|game-page|live-games)[^/]*$/;
@@ -13,7 +13,7 @@ const STYLES = /\/assets\/(?!index-)[^/]*\.css$/;
 const MAX_SECONDS = 0.2;
 const TILES = 'getComputedStyle(document.querySelector(".tiles")).display';
 
-/** A first visit, before the service worker has kept anything, from which those files are not to be had. */
+/** A first visit before the service worker has cached anything, without access to those files. */
 async function openWithout(t: TestContext, files: RegExp): Promise<Page> {
   const complaints = /Failed to load resource|ERR_FAILED/;
   const page = await openPage(t, site(), '/manifest.webmanifest', {

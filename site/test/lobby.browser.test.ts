@@ -99,7 +99,7 @@ const FAILING_DISK = `
   };
 `;
 
-/** A host who waits as White, and is about to press that it be Black. */
+/** A host who waits as White and is about to switch to Black. */
 async function aboutToChange(t: TestContext) {
   const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const host = await openPlayer(t, site().browser, wires[0]);
@@ -122,7 +122,7 @@ test('ONL-11: terms that cannot be saved stay unchanged, with an error, and the 
   await page.getByText('You play White').waitFor();
   await page.getByText('Waiting for your friend.').waitFor();
   assert.ok(await page.getByRole('radio', { name: 'Black' }).isChecked());
-  // Each try says again what became of it.
+  // Each attempt reports its outcome.
   await failed.evaluate((alert) => alert.setAttribute('data-before', ''));
   await go.click();
   await page.locator('[role="alert"]:not([data-before])').waitFor();

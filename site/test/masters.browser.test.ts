@@ -6,7 +6,7 @@ import { copiedPgn, siteForTests } from './browser.ts';
 import { MASTER_GAMES } from './master-games.ts';
 import { playMoves, sameGame, sitDown } from './network/table.ts';
 
-/* A known game, played by both players, each in a browser of their own. The rules know more. */
+/* A famous game, played by two players in separate browsers. Unit tests cover more. */
 
 const site = siteForTests();
 

@@ -19,7 +19,7 @@ import { act } from './network/acts.ts';
 const site = siteForTests();
 /** The Opera Game: captures, castling, checks and mate. */
 const OPERA = gameAt(0);
-/** To a pawn that may promote on a8. */
+/** Until a pawn can promote on a8. */
 const TO_PROMOTION = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6'.split(' ');
 
 function gameAt(index: number) {
@@ -29,7 +29,7 @@ function gameAt(index: number) {
   return { sans: read.sans, moves: read.moves, end: game.fen.split(' ')[0] };
 }
 
-/** From wherever the keyboard is on the board to that square, by arrows. */
+/** Moves the keyboard focus on the board to that square with the arrow keys. */
 async function keyTo(page: Page, square: string): Promise<void> {
   const at = await page.evaluate<string>('document.activeElement.dataset.square');
   const steps = (from: number, to: number, more: string, less: string) =>

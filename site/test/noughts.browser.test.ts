@@ -12,7 +12,10 @@ import type { RelayUnderTest } from './network/relay-under-test.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 import { keepUnheard } from './network/unheard.ts';
 
-/* The library's other game, on a page without a framework: nothing of chess is in the library. */
+/*
+ * The library's other game, on a page without a framework; the library contains nothing about
+ * chess.
+ */
 
 const site = siteForTests();
 
@@ -37,7 +40,7 @@ interface Pair {
   readonly relay: RelayUnderTest;
 }
 
-/** Two players who have sat down at a game. @param before the guest accepts the invitation */
+/** Two players at a game. @param before the guest accepts the invitation */
 async function sitDown(
   t: TestContext,
   before: (guest: Page) => Promise<unknown> = async () => undefined,

@@ -10,12 +10,12 @@ import { startRelay } from './network/relay-in-process.ts';
 import { newPage } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
-/* The site without network, and what becomes of an open page when a newer version is served. */
+/* The site offline, and an open page when a newer version is served. */
 
 const site = siteForTests();
 const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
 
-/** A first visit to an address whose server can go, or come back with a newer version. */
+/** A first visit to an address whose server can disappear, or return with a newer version. */
 interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -114,7 +114,7 @@ test('PWA-2: a worker of the same version taking over is not a newer version', a
     () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')), 100)`);
   await (await asked).finished();
   await page.evaluate('clearInterval(globalThis.telling)');
-  // The page has read it, and drawn what follows from it, before it has read it once more.
+  // The page must have read it, and drawn the result, before it reads it again.
   await page.evaluate(
     `fetch('/release.txt').then((answer) => answer.text()).then(() => new Promise(requestAnimationFrame))`,
   );

@@ -6,7 +6,7 @@ import { say, sees } from './network/acts.ts';
 import { sitDown, together } from './network/table.ts';
 
 const site = siteForTests();
-/** Markup, a link, and text that would turn the direction of what follows it. */
+/** Markup, a link, and text that would reverse the direction of the rest. */
 const HOSTILE =
   '<img src=x onerror="document.title=1"> **b** https://example.org \u202Egpj.exe\u2066';
 const AS_SHOWN = '<img src=x onerror="document.title=1"> **b** https://example.org gpj.exe';

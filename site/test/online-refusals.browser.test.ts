@@ -101,7 +101,7 @@ test('LEAVE-1, ONL-5: leaving for good resigns the game, and nobody can come bac
   await sees(guest.page, 'Ada will be notified and wins.');
   await answer(guest.page, 'Stay');
   await leave(guest.page);
-  // Not what is spoken, which the next news takes the place of.
+  // Not the announcement, which the next news replaces.
   await sees(host.page, 'Grace resigned after 1 move.');
   await sees(host.page, 'Grace has left this game for good.');
   await guest.page.getByRole('link', { name: /^Ada/ }).click();

@@ -29,7 +29,7 @@ test('ONL-3, PLAY-10, KEEP-6: moves made while a player was away are there when 
   await sees(guest.page, 'will get it when you are both online');
   await guest.page.getByRole('link', { name: 'Sealed Move' }).click();
   await sees(guest.page, 'Ada to move. Ada gets it when you are both online');
-  // Both look at their lists alone, and it gets there.
+  // Both only look at their lists, and the move arrives.
   await host.page.goto(host.wire.url);
   const mine = host.page.getByRole('region', { name: 'Your move' });
   await mine.getByText('c5, 1 move').waitFor();

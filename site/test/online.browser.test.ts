@@ -6,7 +6,7 @@ import { playMoves, sameGame, sitDown } from './network/table.ts';
 
 const site = siteForTests();
 const FOOLS_MATE = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
-/** By Sam Loyd: the shortest game in which the side to move is left without one. */
+/** By Sam Loyd: the shortest game to a position without legal moves. */
 const STALEMATE =
   'e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 b8c8 f7g6 c8e6';
 const KNIGHTS_OUT_AND_BACK = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];

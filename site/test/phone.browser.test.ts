@@ -6,7 +6,7 @@ import { act } from './network/acts.ts';
 import { playMoves, sitDown } from './network/table.ts';
 import { openStage } from './stage-page.ts';
 
-/* The play page on a phone, with all at once that can be said on it. */
+/* The play page on a phone, with every possible message at once. */
 
 const site = siteForTests();
 const PHONES = [

@@ -10,7 +10,7 @@ import {
   until,
 } from './browser.ts';
 
-/* The sets of pieces, as they are chosen and as they come, and pieces put onto each other. */
+/* The sets of pieces: choosing and loading them, and pieces that overlap. */
 
 const site = siteForTests();
 const KING = `document.querySelector('#mini-0k .piece-shape')?.getAttribute('d')`;

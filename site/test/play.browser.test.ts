@@ -458,7 +458,7 @@ test('CLK-2: each move sends one’s own time, and the other’s is only shown',
   await page.clock.runFor(10_000);
   await become({ peer: { presence: 'away' } });
   await page.clock.runFor(5000);
-  // The face is drawn ten times a second, so that it may be a tenth behind.
+  // The face is drawn ten times a second, so it may be a tenth behind.
   assert.match(
     (await page.getByRole('timer').last().textContent()) ?? '',
     /^0:07\.[01]$/,

@@ -68,7 +68,7 @@ test('PAGE-5, ONL-6: after too many wrong keys, the owner is told why the right 
   await page.getByRole('status').getByText('Your network sent too many wrong owner keys').waitFor();
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByText('Your network may have sent too many wrong owner keys').waitFor();
-  // It would try again while the relay stops, and complain.
+  // It would retry while the relay stops, and log errors.
   await page.close();
 });
 
@@ -84,7 +84,7 @@ test('PREF-9: a wrong saved key is tried once, and the page shows the public inf
   const words = card.getByText('does not match this relay');
   await words.waitFor();
   for (let count = 0; count < 5; count += 1) {
-    // The page of new games, to which nothing leads without the right key.
+    // The page for new games, which has no link without the right key.
     await page.evaluate(() => location.assign('#/new'));
     await page.getByRole('status').getByText('does not match this relay').waitFor();
     await page.getByRole('link', { name: 'Sealed Move' }).click();
@@ -111,7 +111,7 @@ test('PAGE-5: an unreachable relay is named, and games on one device are still o
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
   afterwards(t, () => context.close());
   const page = await newPage(t, context, relay);
-  // Both pages are there before it goes.
+  // Both pages are loaded before it goes.
   await page.goto(`${relay.url}/#/here`);
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   await page.getByRole('link', { name: 'Trust' }).click();

@@ -17,7 +17,7 @@ const SECRET = 'QmVlblNlY3JldEluQUNvZA';
 const KEY = 'an-owner-key-that-is-scanned';
 const LINK = `https://chess.example/#join=${SECRET}&name=Ada`;
 
-/** Remembers what the camera was opened for, whatever becomes of the video. */
+/** Records why the camera was opened, whatever happens to the video. */
 const KEEP_TRACKS = `
   globalThis.tracks = [];
   const { mediaDevices } = navigator;
@@ -29,7 +29,7 @@ const KEEP_TRACKS = `
   };
 `;
 
-/** A browser of a person, whose camera sees a code. */
+/** A person's browser, whose camera sees a code. */
 async function person(
   t: TestContext,
   seen: string,
@@ -46,7 +46,7 @@ async function person(
   return { context, profile };
 }
 
-/** The browser's own lists of pages, once it has closed. */
+/** The browser's own history, read after it closed. */
 async function listsOf(profile: string): Promise<string> {
   const names = await readdir(join(profile, 'Default'), { recursive: true });
   const lists = names.filter((name) =>

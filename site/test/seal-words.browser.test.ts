@@ -45,7 +45,7 @@ test('ONL-9, INNER-5: a player with other keys than the compared ones is reporte
   }
   // Simulates a store that cannot keep keys, or a game restored from a backup.
   await guest.goto('about:blank');
-  // A page of the same origin that has no game open, so that none is written back.
+  // A page of the same origin without an open game, so that nothing is written back.
   await guest.goto(`${table.guest.wire.url}/noughts/`);
   await guest.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');

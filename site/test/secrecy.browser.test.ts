@@ -15,7 +15,7 @@ const MOVES = ['g1f3', 'g8f6', 'b1c3', 'b8c6'];
 const LINES = ['The rook on the seventh rank', 'Tea after the game?'];
 const NAMES = ['Adelheid', 'Grace'];
 
-/** All that a page asks a server for. */
+/** Everything a page requests from a server. */
 function requestsOf(page: Page, seen: Observation[]): void {
   page.on('request', (request) => {
     const { url, headers, body } = {

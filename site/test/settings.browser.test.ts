@@ -7,7 +7,7 @@ import { writeSettings } from './kept-games.ts';
 
 const KEY = 'a-long-owner-key-of-the-tests';
 const WRONG = 'a-long-owner-key-of-nobody';
-// Behind a proxy, so that each test comes from a network of its own.
+// Behind a proxy, so that each test uses a separate network.
 const site = siteForTests({ OWNER_KEY: KEY, TRUST_PROXY: '1' });
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
@@ -28,7 +28,7 @@ async function check(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and save' }).click();
 }
 
-/** The key that the page shows after it was reloaded. */
+/** The key that the page shows after a reload. */
 async function keptKey(page: Page): Promise<string> {
   await page.reload();
   return keyField(page).inputValue();
@@ -185,7 +185,7 @@ test('PREF-1: name, colours and switches survive a reload', async (t) => {
   assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
 });
 
-/** Notifications as a browser has them, whose player answers like this. */
+/** A browser's notifications, with this answer of the player. */
 function notifications(answer: 'granted' | 'denied'): string {
   return `globalThis.asked = 0;
     globalThis.Notification = class {

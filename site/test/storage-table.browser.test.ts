@@ -10,7 +10,7 @@ import { finished, MATE, withEngine } from './brought-engine.ts';
 import { openPage, siteForTests, squareOn, tapMove, until } from './browser.ts';
 import { FOOLS_MATE, writeGames, writePuzzles } from './kept-games.ts';
 
-/* The table of docs/failing-storage.md, line by line in a real browser. */
+/* The table of docs/failing-storage.md, row by row in a real browser. */
 
 const site = siteForTests();
 const PROBE_BYTES = 2_000_000;
@@ -36,7 +36,7 @@ async function linesOf(): Promise<readonly Line[]> {
     });
 }
 
-/** The storage of a page fails from now on. @returns how it ends, where it does */
+/** Makes a page's storage fail from now on. @returns a function that ends it, if possible */
 const FAILURES: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>>>> = {
   'site data are blocked': async () => async () => undefined,
   async 'deleted under a page'(page) {
@@ -45,7 +45,7 @@ const FAILURES: Readonly<Record<string, (page: Page) => Promise<() => Promise<vo
     await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     return async () => undefined;
   },
-  /** Another page of the site holds transactions on all of it. */
+  /** Another page of the site holds transactions on all stores. */
   async 'does not answer'(page) {
     const other = await page.context().newPage();
     await other.goto(new URL('/release.txt', page.url()).href);
@@ -101,7 +101,7 @@ async function refusesAll(page: Page): Promise<void> {
   );
 }
 
-/** Leaves a page that has not opened its database yet less room than the probe takes. */
+/** Leaves a page that has not opened its database less room than the probe needs. */
 async function leaveLittleRoom(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -162,7 +162,7 @@ const PAGES: Readonly<
     await pawnOn(page, 'e4').waitFor();
     await pawnOn(page, kept.startsWith('all') ? 'e5' : 'e7').waitFor();
   },
-  /** A choice: it holds until the page is closed. */
+  /** A setting: it holds until the page is closed. */
   async settings(page, { says, kept }, fail) {
     await page.goto(`${site().url}/#/settings`);
     const sound = page.getByRole('switch', { name: 'Sound' });
@@ -225,7 +225,7 @@ const PAGES: Readonly<
     const { says, kept } = line;
     await page.goto(`${site().url}/noughts/`);
     await page.getByRole('button', { name: 'New game' }).waitFor();
-    // Only what is written can fail, and only what was can be deleted.
+    // Only writes can fail, and only existing records can be deleted.
     const isDeleted = line.way === 'deleted under a page';
     const early = isDeleted ? null : await fail(page);
     await page.getByRole('button', { name: 'New game' }).click();
@@ -251,7 +251,7 @@ async function mend(page: Page, says: string, over: () => Promise<void>): Promis
   await over();
   if (!/stopped|as soon as it can/.test(says)) return;
   const isOver = page.getByText(says).first().waitFor({ state: 'hidden', timeout: 15_000 });
-  // In a profile that blocks all of it, it never does.
+  // In a profile that blocks all storage, it never ends.
   await isOver.catch(() => undefined);
 }
 

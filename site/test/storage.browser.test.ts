@@ -9,7 +9,7 @@ import { afterwards } from './afterwards.ts';
 import { openLocalGame, openPage, siteForTests, squareOn, tapMove, until } from './browser.ts';
 import { seesMove, sitDown, together } from './network/table.ts';
 
-/* The browser's storage fails, as a person's browser does it: games go on, and are kept again. */
+/* The browser's storage fails as it can for real: games continue, and are saved again. */
 
 const site = siteForTests();
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';

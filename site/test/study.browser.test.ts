@@ -132,7 +132,7 @@ test('BRD-11: squares are marked by right button, touch and keyboard, until the 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('m');
   await page.getByText('An arrow from g1 to g3.').waitFor({ state: 'attached' });
-  // A finger that rests begins an arrow, and its next touch ends it: no piece is moved.
+  // A resting finger starts an arrow, and the next touch ends it: no piece moves.
   await squareOn(page, 'b8').dispatchEvent('pointerdown', { ...FINGER, ...(await at(page, 'b8')) });
   await page
     .getByText('From b8: press M on the target square or tap it.')
@@ -177,7 +177,7 @@ test('STUDY-2: a game’s variations stay with it when another game follows', as
   await added.waitFor();
 });
 
-/** The study of the same game in another tab of the same browser. */
+/** Opens the same game's study in another tab of the browser. */
 async function openBeside(page: Page): Promise<Page> {
   const beside = await page.context().newPage();
   await beside.goto(page.url());

@@ -7,7 +7,7 @@ import { openLocalGame, openPage, siteForTests, squareOn, tapMove } from './brow
 import { KEPT_GAMES, listedGame, writeGames, writeSettings } from './kept-games.ts';
 import { newPage, sitDown, together } from './network/table.ts';
 
-/* Two tabs of one browser: what is removed in one of them is not kept again by the other. */
+/* Two tabs of one browser: a game removed in one is not saved again by the other. */
 
 const site = siteForTests();
 const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -33,7 +33,7 @@ async function keepsNothing(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** A game in one tab, whose page can hear of other tabs or not, and the settings in another. */
+/** A game in one tab, which may or may not hear of other tabs, and the settings in another. */
 async function gameAndSettings(t: TestContext, isDeaf: boolean): Promise<readonly [Page, Page]> {
   const game = await openLocalGame(t, site());
   if (isDeaf) {
@@ -142,7 +142,7 @@ test('PAGE-3: an invite that is open in two tabs takes one seat', async (t) => {
   const second = await openBeside(first, `/${new URL(first.url()).hash}`);
   await second.getByRole('heading', heading).waitFor();
   await first.getByRole('button', { name: 'Join and play' }).click();
-  // The other tab hears that the seat is taken.
+  // The other tab learns that the seat is taken.
   for (const page of [first, second]) {
     await page.getByRole('heading', heading).waitFor({ state: 'detached' });
   }
@@ -165,7 +165,7 @@ test('KEEP-2: the list is refreshed when its tab is shown again', async (t) => {
   await other.getByRole('button', { name: 'Start the game' }).click();
   await tapMove(other, 'e2e4');
   await other.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
-  // A browser without a window shows all its tabs at once, so that none is ever shown again.
+  // A headless browser shows all tabs at once, so none is ever shown again.
   await list.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
   await list
     .getByRole('listitem')

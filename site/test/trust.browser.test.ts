@@ -98,7 +98,7 @@ test('TRUST-3: without a readable list the page says so', async (t) => {
   });
   const page = await newPage(t, context, wire);
   await page.goto(wire.url);
-  // Its script is loaded with the page's first visit.
+  // The script is loaded on the page's first visit.
   await page.getByRole('link', { name: 'Trust' }).click();
   await page.getByRole('region', { name: 'The release served here' }).waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();

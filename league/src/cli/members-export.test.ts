@@ -172,7 +172,7 @@ test('CLI-3: every written table has the cells that it was made of', () => {
         countHeadings,
       );
       const told = read.slice(1).map((row) => row.cells.map((cell) => removeGuard(cell)));
-      // A tab alone is blank, and yet written with a guard, by which its row is read.
+      // A lone tab is blank, but written with a guard, which the import recognises.
       const isWritten = (cell: string) => guardFormula(cell).trim() !== '';
       assert.deepEqual(
         told,

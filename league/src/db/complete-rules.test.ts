@@ -14,13 +14,13 @@ import { addLaterRules, completeStoppedMatches, completeTiers } from './complete
 const path = new URL('../../../docs/conformance/tables.json', import.meta.url);
 const { cases }: { cases: { rules: RulesChanges }[] } = JSON.parse(readFileSync(path, 'utf8'));
 
-/** By which the tables of the corpus, and of the presets, are worked out. */
+/** The rules of the corpus's tables and of the presets. */
 const RULES: readonly CompetitionRules[] = [
   ...cases.map(({ rules }) => changeRules(DEFAULT_RULES, rules)),
   ...RULE_PRESETS.map(({ rules }) => rules),
 ];
 
-/** They say nothing that came later. */
+/** Whether the rules lack all later members. */
 function isOld(rules: CompetitionRules): boolean {
   const { format, points, walkover, headToHead } = DEFAULT_RULES;
   const old = changeRules(rules, {

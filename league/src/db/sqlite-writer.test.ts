@@ -25,7 +25,7 @@ interface OpenedDatabase {
   readonly folder: string;
   readonly path: string;
   readonly database: Database;
-  /** Writes one line, after the earlier ones were read. @returns these */
+  /** Reads the earlier lines, then writes one. @returns the earlier lines */
   readonly note: (line: string) => Promise<string[]>;
 }
 
@@ -42,7 +42,7 @@ async function open(t: TestContext, limits: WriterLimits = {}): Promise<OpenedDa
   const other = new DatabaseSync(path);
   other.exec('pragma wal_checkpoint(truncate)');
   other.close();
-  // The next write is alone.
+  // The next write has no company.
   await turn();
   return { folder, path, database, note: noteIn(database) };
 }
@@ -70,7 +70,7 @@ function lines({ database }: OpenedDatabase): Promise<string[]> {
   return database.readOne(linesIn);
 }
 
-/** The frames of the log, each with whether a commit ends there. */
+/** The frames of the log, and whether a commit ends at each. */
 function framesIn(path: string): { readonly end: number; readonly commits: boolean }[] {
   const log = existsSync(`${path}-wal`) ? readFileSync(`${path}-wal`) : Buffer.alloc(0);
   if (log.length < WAL_HEADER) return [];
@@ -122,7 +122,7 @@ test('SRV-12: a lone write gets its own transaction at once', async (t) => {
   for (const [index, line] of TEN.entries()) {
     const told: string[] = [];
     void opened.note(line).then(() => told.push(line));
-    // No turn of the loop goes by: it waits for nobody.
+    // Passes no turn of the event loop, so it waits for nobody.
     for (let step = 0; step < 100; step++) await Promise.resolve();
     assert.deepEqual(told, [line]);
     assert.equal(commitsIn(opened), index + 1);
@@ -140,7 +140,7 @@ async function noteInTurns(opened: OpenedDatabase, ...told: readonly string[]): 
   const { promise: allSent, resolve } = Promise.withResolvers<void>();
   const send = ([line, ...more]: readonly string[]) => {
     if (line === undefined) return resolve();
-    // Before what the writer waits for, as what arrives is.
+    // Arrives before the event that the writer waits for.
     setImmediate(send, more);
     commits.push(commitsIn(opened));
     waiting.push(opened.note(line));
@@ -158,7 +158,7 @@ test('SRV-12: after a shared transaction, the next one waits as long as each tur
   assert.deepEqual(await noteInTurns(opened, '3', '4', '5'), [1, 1, 1]);
   assert.equal(commitsIn(opened), 2);
   await turn();
-  // Nobody came with it: it is alone, and so is a write in a later turn.
+  // It is alone, like a write in a later turn.
   await opened.note('6');
   await turn();
   await noteInTurns(opened, '7', '8');
@@ -223,7 +223,7 @@ test('SRV-12: a failed commit rejects every write of its group, even those alrea
       throw new Error(`${taken} is taken`);
     }),
     database.write(async (db) => {
-      // Looked at when it is committed, and nobody's fault before.
+      // Checked only at commit, so no single statement fails.
       await sql`pragma defer_foreign_keys = on`.execute(db);
       await sql`insert into sessions (id, hash, member_id, created_at)
         values ('s', 'h', 'nobody', '')`.execute(db);

@@ -17,7 +17,7 @@ test('EVT-13: a known epoch shares its events up to the start of the next one', 
 });
 
 test('EVT-13: an epoch lost in a restore shares only what every restored backup contains', () => {
-  // It began after 70; the backup that was restored then was from before `one`.
+  // The epoch began after 70, and the restored backup was older than `one`.
   const place = { position: 75, epoch: { id: 'gone', after: 70 } };
   assert.equal(findSharedEnd({ epochs: [ONE], end: 100 }, place), 50);
   assert.equal(findSharedEnd({ epochs: [TWO], end: 100 }, place), 70);

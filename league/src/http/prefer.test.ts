@@ -21,7 +21,7 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
       ['handling', 'lenient'],
     ],
   ],
-  // Parameters are of the preference before them, and nobody asks for any here.
+  // Parameters belong to the preference before them; no preference here has any.
   [
     'foo; handling=strict; ;x="a,b;c", handling=lenient',
     [
@@ -29,7 +29,7 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
       ['handling', 'lenient'],
     ],
   ],
-  // A comma within quotes parts nothing.
+  // A comma inside quotes does not separate.
   [
     'foo="a, handling=strict", bar',
     [
@@ -44,7 +44,7 @@ const READ: readonly [string | readonly string[] | undefined, readonly [string, 
       ['handling', 'strict'],
     ],
   ],
-  // Only the first counts.
+  // Only the first occurrence counts.
   ['handling=lenient, handling=strict', [['handling', 'lenient']]],
   [['HANDLING=strict', 'handling=lenient'], [['handling', 'strict']]],
   // A malformed preference is ignored, and the others still apply.

@@ -8,7 +8,7 @@ import { ResponseCache, makeAnswer, matchesEtag } from './response-cache.ts';
 const NOON = at('2026-04-01T12:00:00.000Z');
 const LATER = at('2026-04-01T13:00:00.000Z');
 
-/** Nothing changes; what forgets everything is called by hand. */
+/** Nothing changes, and the test calls the functions that clear everything. */
 function quiet() {
   const listeners: (() => void)[] = [];
   return {

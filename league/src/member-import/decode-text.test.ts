@@ -26,7 +26,7 @@ const NAMES = [
   'Иван Петров',
   'Γιώργος Νίκου',
 ];
-/** Words that leave no doubt; others may be asked about. */
+/** Unambiguous words; the import may ask about others. */
 const PLAIN: readonly (readonly [string, (typeof BYTE_PAGES)[number]])[] = [
   ['Łukasz Wójcik', 'Windows-1250'],
   ['Jiří Dvořák', 'ISO-8859-2'],

@@ -15,7 +15,7 @@ const name = fc.array(word, { minLength: 2, maxLength: 4 }).map((words) => words
 const address = fc.tuple(word, word).map((words) => `${words.join('.')}@club.example`);
 const digits = fc.stringMatching(/^\+?[1-9][0-9]{5,12}$/);
 const number = fc.stringMatching(/^0?[A-Z]?[0-9]{3,8}$/);
-/** Every text that an import can write, and the club's facts that it keeps in the notes. */
+/** Any text that an import can write, and the club's facts that it stores in the notes. */
 const value = fc.oneof(
   fc.tuple(fc.constantFrom('display_name', 'full_name', 'rating_system', 'notes'), name),
   fc.tuple(fc.constant('email'), address),
@@ -31,7 +31,7 @@ const value = fc.oneof(
 );
 
 function lost(field: string, before: string, after: string) {
-  // Only the field that changes is looked at.
+  // Looks only at the changed field.
   const [stored, changes] = [{ [field]: before }, { [field]: after }];
   return findLosses(1, stored as unknown as Member, changes);
 }
@@ -43,7 +43,7 @@ function without(text: string, from: number, length: number): string {
   return letters.join('');
 }
 
-/** A value of the notes begins behind its label, which is never cut. */
+/** A value in the notes starts after its label, which is never cut. */
 function valueStart(text: string): number {
   return /^(Member number|More telephone numbers): /.exec(text)?.[0].length ?? 0;
 }

@@ -149,7 +149,7 @@ test('IMP-12: a lone name in its row may head a group of members', () => {
     assert.ok(isGroupHeading(name, false, false), name);
   for (const name of ['Damian', 'Herrenberg', 'Ann Damen', 'Berg'])
     assert.ok(!isGroupHeading(name, false, false), name);
-  // Half a name without another cell of the row; beside an address it is a name.
+  // Half a name if the row has no other cell; next to an address, a name.
   const alone = [true, false].map((isAlone) => isGroupHeading('Berg', true, isAlone));
   assert.deepEqual(alone, [true, false]);
 });

@@ -31,7 +31,7 @@ const line: fc.Arbitrary<MemberLine> = fc.record({
 });
 const lines = fc.array(line, { minLength: 1, maxLength: 4 });
 
-/** Members as an import of one line each, into an empty club, leaves them. */
+/** Members as left by imports of one line each into an empty club. */
 function membersOf(facts: readonly MemberLine[]): Member[] {
   const taken = new Set<string>();
   return facts.map(({ number, name, email, birth, phone }, index) => {
@@ -84,11 +84,11 @@ function outcome(step: ImportStep | undefined): string {
   return step?.kind ?? 'none';
 }
 
-/** Whether two facts are both known, and differ. */
+/** Whether two facts are known and differ. */
 const differ = (one: string | null | undefined, other: string) =>
   one !== null && one !== undefined && one !== '' && other !== '' && one !== other;
 
-/** The plain rule: a member whom a known number or birthday does not tell from the line. */
+/** The plain rule: no known number or birthday distinguishes the member from the line. */
 function canBe(row: MemberLine, member: Member): boolean {
   const { number } = readNotes(member.notes);
   if (row.number !== '' && row.number === number) return true;
@@ -235,7 +235,7 @@ test('CLI-15, CLI-22: a name matches with its umlauts spelled out, and losing th
     outcome(plan([{ ...known, name: 'Jörg Mueller', birth: '' }], members)[0]),
     'refuse',
   );
-  // Without the dots it is another way of writing; with another letter it is another name.
+  // Without the dots it is a spelling variant; with another letter it is another name.
   assert.equal(
     outcome(plan([{ ...known, name: 'Jorg Muller' }], members)[0]),
     `change ${members[0]?.id}`,

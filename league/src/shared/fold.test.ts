@@ -19,7 +19,7 @@ test('MEM-5: a search for a name ignores accents, even on letters distinct in so
     ['Nguyễn Thị', 'nguyen thi'],
     ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
     ['Алексей Ёлкин', 'алексеи елкин'],
-    // Marks that make another syllable stay.
+    // Marks that form another syllable stay.
     ['がく', 'がく'],
     ['कुमार', 'कुमार'],
     ['한국', '한국'],

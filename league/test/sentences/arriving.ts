@@ -2,7 +2,7 @@ import { addMembers, readId, type InstalledClub, list } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { SentenceRow } from './row.ts';
 
-/** A draft that takes over the earlier rules, then with others. */
+/** A draft that copies the previous rules, then one with others. */
 async function rules(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const { path } = await draftAfter(club, previous, { rules: undefined });
@@ -11,7 +11,7 @@ async function rules(club: InstalledClub): Promise<unknown[]> {
   return [before, await club.must('PATCH', path, changes)];
 }
 
-/** Nobody played, one withdrew, and the coach keeps both; others wish to join them. */
+/** Nobody played, one withdrew, and the coach keeps both; others want to join them. */
 async function kept(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const [played, withdrawn] = previous.entries;
@@ -29,7 +29,7 @@ async function kept(club: InstalledClub): Promise<unknown[]> {
   const pairs = await draftAfter(club, await startPrevious(club, 'doubles', [2]), {
     discipline: 'doubles',
   });
-  // The wishes are nobody else's matter.
+  // Only the members themselves see their wishes.
   answers.push(plan, await pairs.plan());
   for (const { member } of list(plan['newcomers'])) {
     await club.must('PATCH', `/v1/members/${readId(member)}`, { wants_to_play: null });
@@ -37,7 +37,7 @@ async function kept(club: InstalledClub): Promise<unknown[]> {
   return answers;
 }
 
-/** Nobody has played: lots are drawn, and the names decide where none is. */
+/** Nobody has played: lots are drawn, and names decide the rest. */
 async function level(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [3, 3]);
   const path = `/v1/competitions/${previous.competition}`;

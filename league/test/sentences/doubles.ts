@@ -2,7 +2,7 @@ import { addMembers, type InstalledClub } from '../club.ts';
 import { draftAfter, startPrevious } from './next-season.ts';
 import type { SentenceRow } from './row.ts';
 
-/** Pairs that part, and a member whose partner is away for each reason in turn. */
+/** Pairs that split up, and a member whose partner is absent for each reason in turn. */
 async function partners(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'doubles', [6]);
   const [a, , b1, b2, c1, , d1, d2, e1, e2, f1, f2] = previous.members;

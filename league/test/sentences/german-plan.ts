@@ -61,7 +61,7 @@ export const NEWCOMER_GERMAN: Wordings<typeof NEWCOMER_SUGGESTION> = {
 
 type AbsenceWording = (fact: Fact<typeof ABSENCE>) => string;
 
-/** @param absent the words for why a member does not play */
+/** @param absent the words for the reasons why a member does not play */
 export function LEFT_OUT_GERMAN(absent: AbsenceWording): Wordings<typeof LEFT_OUT> {
   const rest = (remaining: string | null) =>
     remaining === null ? '.' : `; ${remaining} braucht jemand anderen.`;

@@ -4,10 +4,10 @@ import type { SentenceOf } from '../../src/shared/sentences/family.ts';
 import type { Rate, Share } from '../../src/shared/sentences/param.ts';
 import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
 
-/** For parameters that fit; a method, so that words for every code go in one list. */
+/** For the code's own parameters; a method, so that the words for all codes fit one list. */
 type Wording<P> = { speak(params: P): string }['speak'];
 
-/** Words for every code of a family. */
+/** The words for every code of a family. */
 export type Wordings<F> = { readonly [S in SentenceOf<F> as S['code']]: Wording<S['params']> };
 export type Words = Readonly<Record<string, Wording<object>>>;
 

@@ -56,7 +56,7 @@ export async function draftAfter(
   return draftHandle(club, readId(await club.must('POST', '/v1/competitions', body)));
 }
 
-/** The winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */
+/** Winners first: in `Box 1` A above B and C above D, in `Box 2` E above F above G. */
 async function playSome(
   club: InstalledClub,
   { competition, entries }: PreviousSeason,
@@ -85,7 +85,7 @@ async function playSome(
   }
 }
 
-/** Two boxes of four and of five are over; who comes next is asked after each change. */
+/** Two finished boxes of four and five; each change is followed by a new plan. */
 async function singles(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [4, 5]);
   const [a, b, c, d, e, f, g] = previous.members;
@@ -108,7 +108,7 @@ async function singles(club: InstalledClub): Promise<unknown[]> {
   return [...answers, c, g];
 }
 
-/** Divisions of a draft and its entries, by the member in each. */
+/** The divisions and entries of a draft, by the member in each. */
 async function readDraft(club: InstalledClub, draft: Draft) {
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']).map(readId);
   const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
@@ -117,7 +117,7 @@ async function readDraft(club: InstalledClub, draft: Draft) {
   return { divisions, entryOf };
 }
 
-/** A filled draft in which the coach and the members change one thing after the other. */
+/** A filled draft that the coach and the members change step by step. */
 async function byHand(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [4, 5]);
   const [a, b, c, d, e, f, g] = previous.members;
@@ -136,7 +136,7 @@ async function byHand(club: InstalledClub): Promise<unknown[]> {
   await club.must('DELETE', `/v1/entries/${entryOf(c)}`);
   await club.must('POST', `/v1/entries/${entryOf(a)}/withdrawal`);
   await look();
-  // Whom a break took out is missing when it is over.
+  // After a break, members whom it removed are missing.
   await club.must('POST', `/v1/members/${d}/pause`);
   await club.must('DELETE', `/v1/members/${d}/pause`);
   await look();
@@ -153,7 +153,7 @@ async function byHand(club: InstalledClub): Promise<unknown[]> {
   return answers;
 }
 
-/** A draft that was played in for a while, and is one again. */
+/** A draft again, after some matches were played. */
 async function playedDraft(club: InstalledClub): Promise<unknown[]> {
   const previous = await startPrevious(club, 'singles', [2]);
   const draft = await draftAfter(club, previous, { season_id: previous.season });

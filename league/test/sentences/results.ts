@@ -8,7 +8,7 @@ type Games = readonly (readonly [number, number])[];
 const score = (...sets: Games) => ({ sets: sets.map((games) => ({ games })) });
 const completed = (...sets: Games) => ({ outcome: 'completed', score: score(...sets) });
 
-/** The match of two entries, by their places. */
+/** The match between two entries, by their places. */
 function between(matches: readonly Json[], entries: readonly string[], ...sides: number[]): Json {
   const ids = sides.map((side) => entries[side]);
   const found = matches.find((match) =>
@@ -18,7 +18,7 @@ function between(matches: readonly Json[], entries: readonly string[], ...sides:
   return found;
 }
 
-/** Three who play each other, looked at by each ranking rule alone. */
+/** Three players who play each other, ranked by each rule alone. */
 async function tables(club: InstalledClub): Promise<unknown[]> {
   const rules = { minMatchesToPlay: 2 };
   const { competition, division, entries, matches } = await playDivision(club, { rules });

@@ -96,7 +96,7 @@ export function assertSaid({ family, code, params, sentence }: FoundSentence): v
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a value is of the kind; of the kinds none but a name takes any text. */
+/** Whether a value fits the kind; only a name accepts any text. */
 function fits(kind: Kind, value: unknown): boolean {
   switch (kind.kind) {
     case 'id':
@@ -138,7 +138,7 @@ function fits(kind: Kind, value: unknown): boolean {
   }
 }
 
-/** The names of people and of what they named that a sentence takes. */
+/** The names in a sentence: people, and things they named. */
 export function namesIn({ family, code, params }: FoundSentence): string[] {
   const kinds = family.sentences[code]?.params ?? {};
   return Object.entries(params).flatMap(([name, value]) => names(kinds[name]?.kind, value));

@@ -6,7 +6,7 @@ const CLAIM = { kind: 'claimAbsence' } as const;
 const DENY = { kind: 'denyAbsence' } as const;
 const CONCEDE = { kind: 'resign', why: 'absence' } as const;
 
-/** Seat 0 has moved last, and seat 1 is away. */
+/** Seat 0 moved last, and seat 1 is away. */
 function left(): Pair {
   const pair = Pair.playing('0', '3', '1');
   assert.equal(pair.act(0, CLAIM), null);

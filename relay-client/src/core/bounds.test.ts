@@ -7,7 +7,7 @@ import type { History, Seat } from './history.ts';
 import { readBody } from './read-body.ts';
 import { makePositionRef } from './position-ref.ts';
 
-/** A game that ends only where `0` is played. */
+/** A game that ends only when `0` is played. */
 const LONG: Rules<{ readonly plies: number; readonly isOver: boolean }> = {
   name: 'long',
   initial: () => ({ plies: 0, isOver: false }),
@@ -17,7 +17,7 @@ const LONG: Rules<{ readonly plies: number; readonly isOver: boolean }> = {
   claim: () => null,
 };
 
-/** Both hold that. */
+/** Both sides have that history. */
 function holding(change: Partial<History>): Pair {
   const pair = new Pair();
   pair.greet();

@@ -36,7 +36,7 @@ test(`CONN-3: without incoming frames, the machine tries again or has stopped (s
         played.runToDeadline();
       }
       assert.equal(played.state.kind, 'connecting');
-      // A room that the relay has lost is asked for every hour (GOON-8).
+      // The client asks every hour for a room that the relay has lost (GOON-8).
       const longest = isGone ? 3_600_000 : 30_000;
       assert.ok(played.now - start <= 50_000 + 10_000 + longest, `${played.now - start} ms`);
     }),
@@ -77,7 +77,8 @@ test('GOON-8: a seat in a lost room is requested again after a minute, then up t
     closedWith(played, CLOSE.noRoom);
     const { state } = played;
     assert.ok(state.kind === 'waiting' && state.code === CLOSE.noRoom && state.isSeated);
-    // Chance is a half throughout; otherwise clients that lost a room together would all ask at once.
+    // Chance is always one half here; it keeps clients that lost a room together from asking at
+    // once.
     waits.push((state.until - played.now) / 0.75);
     played.runToDeadline();
   }
@@ -112,7 +113,7 @@ test('CONN-3: waits double up to 30 seconds, and start over after a lasting conn
   for (let tries = 0; tries < 7; tries++) {
     closedWith(played, 1006);
     assert.ok(played.state.kind === 'waiting');
-    // Chance is a half throughout.
+    // Chance is always one half here.
     waits.push((played.state.until - played.now) * 2);
     played.runToDeadline();
   }

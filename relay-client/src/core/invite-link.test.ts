@@ -12,7 +12,7 @@ const SECRET = toBase64url(new Uint8Array(16).fill(7));
 const hostName = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 12 })
   .filter((name) => name.trim() === name && !/[\p{C}\p{Z}]/u.test(name))
-  // A name of which nothing is seen is none.
+  // A name of invisible characters counts as none.
   .filter((name) => /[^\p{Default_Ignorable_Code_Point}\u{2800}]/u.test(name));
 const invite: fc.Arbitrary<Invite> = fc.record(
   {

@@ -185,7 +185,7 @@ test('GAME-7, SETL-4: the deeper of two take-backs accepted at once wins', () =>
   assert.deepEqual([pair.view(0).disputed, pair.view(1).disputed], [null, null]);
 });
 
-/** Seat 0 has offered that in a position where it wins by its next move; both know. */
+/** Seat 0 made this offer when it could win by its next move, and both know it. */
 function offering(command: typeof DRAW | typeof TAKE_BACK): Pair {
   const pair = Pair.playing('0', '3', '1', '4');
   assert.equal(pair.act(0, command), null);

@@ -14,7 +14,7 @@ function assembled(bodies: readonly unknown[]): string | null {
 }
 
 test('GAME-13: a text too long for a frame is sent in parts that fit, and comes out whole', () => {
-  // An escape that does not fit at the end of a part goes into the next.
+  // An escape that does not fit at the end of a part moves to the next one.
   const longest = (BODY_BYTES - 64 - 5) * MAX_PARTS;
   const text = fc
     .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(longest))

@@ -38,7 +38,7 @@ test('SAVE-3: a game with one missing or mistyped field is not opened', () => {
 
 type Path = readonly (string | number)[];
 
-/** Every member of a value, at every depth. */
+/** All members of a value, at every depth. */
 function pathsOf(value: unknown, before: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => {

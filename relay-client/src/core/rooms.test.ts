@@ -19,7 +19,7 @@ interface Both {
   readonly guest: SavedGame;
 }
 
-/** Both know the game, in which a move was made; they have compared their words. */
+/** Both know the game, made a move in it, and compared their words. */
 function playing(): Both {
   const host = createGame({ relay: RELAY, name: 'Ann', now: 0, setup: SETUP });
   const invite = { secret: host.secret, relay: null, name: null };
@@ -160,7 +160,7 @@ test('GOON-5: both players take seat 0’s room if two are made at once, whateve
   assert.equal(judgeLink(zero, toOne), 'stay');
   const came = await following(zero, one);
   assert.equal(judgeLink(came, toZero), 'stay', 'it is there');
-  // A later one wins, and an earlier one never leads back.
+  // A later room wins, and an earlier one never leads back.
   const later = await movedFrom(zero);
   const toLater = await linkOf(later, came);
   assert.ok(toLater?.number === 2 && toLater.parent === host.secret, 'nobody was heard in between');
@@ -255,7 +255,7 @@ test('GOON-5: one more link reunites both after a backup from before the new roo
     };
     const second = await follow(maker === 'host' ? guest : host, first.rooms.link);
     assert.ok(second);
-    // The other player has met them there since; either of the two restores the backup.
+    // The players have met in that room since; either of the two restores the backup.
     for (const [backup, other] of [
       [maker === 'host' ? host : guest, second],
       [maker === 'host' ? guest : host, first],

@@ -108,7 +108,7 @@ test('INNER-4: each eleven bits of the code are a word, the first bits first', (
     findWords('fffffffffff'),
     Array.from({ length: 4 }, () => WORDS[2047]),
   );
-  // 1, 2, 3 and 4 in eleven bits each.
+  // 1, 2, 3 and 4 as eleven bits each.
   assert.deepEqual(findWords('00200801804'), [WORDS[1], WORDS[2], WORDS[3], WORDS[4]]);
   assert.equal(WORDS.length, 2048);
   assert.deepEqual(WORDS, [...new Set(WORDS)].toSorted());

@@ -46,7 +46,7 @@ test('HELLO-8: only the host changes the setup, and only until a guest was there
 
 const CLAIM = { kind: 'command', command: { kind: 'claimAbsence' } } as const;
 
-/** The player of seat 0, who has moved last; whether the other's app reads claims of absence. */
+/** The player of seat 0 after their own move; whether the other's app accepts claims of absence. */
 function afterOwnMove(canBeClaimed: boolean): KeyedDevice {
   const host = new KeyedDevice('host', new KeysModel(), 1_000_000);
   const { saved } = host.state;

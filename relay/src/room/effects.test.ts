@@ -8,7 +8,7 @@ import type { Effect, RoomEvent } from './events.ts';
 import { stepRoom } from './machine.ts';
 import { getAlarmTime, toRecord, type RoomState } from './state.ts';
 
-/** Sockets are known by a name here. */
+/** Sockets are identified by names here. */
 type TestRoomState = RoomState<string>;
 type TestRoomEvent = RoomEvent<string>;
 

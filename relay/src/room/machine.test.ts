@@ -13,7 +13,7 @@ import { RESERVED_BLOCK } from './usage.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = chooseCaseCount(1500);
 
-/** A socket of the test: who holds it, and what was sent to it. */
+/** A test socket: its holder, and the frames sent to it. */
 interface Socket {
   readonly token: string;
   seat: 0 | 1 | null;
@@ -57,7 +57,7 @@ const action: fc.Arbitrary<RoomAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('restart' as const) }) },
 );
 
-/** A room with its sockets and what is stored of it; checked at every step. */
+/** A room with its sockets and stored state; checked at every step. */
 class RoomModel {
   state: RoomState<Socket> = { kind: 'none' };
   record: RoomRecord | null = null;

@@ -14,7 +14,7 @@ import { moveClock, TEST_CLOCK } from './clock.ts';
 
 type TimedNamespace = DurableObjectNamespace<TestRoom | TestNetwork>;
 
-/** The objects that have been awake since the runtime started, each with where it is found. */
+/** The objects awake since the runtime started, each with its location. */
 const timed = new Map<string, readonly [DurableObjectId, TimedNamespace]>();
 let awoken = 0;
 

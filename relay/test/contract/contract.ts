@@ -16,13 +16,13 @@ import { verification } from './verify.ts';
 /** Calls `test` in the test file itself: Node reports a test under the file that registers it. */
 type Register = (name: string, run: NonNullable<Parameters<typeof test>[0]>) => void;
 
-/** Registers what every host does over real sockets. */
+/** Registers the behaviour of every host over real sockets. */
 export function contract(host: Host, register: Register): void {
   const parts = [gate, info, verification, frames, seats, races, lifetime, limits, budget, owner];
   for (const part of parts) part(registerOn(host, register));
 }
 
-/** Registers what every host does after its process was killed. */
+/** Registers the behaviour of every host after its process was killed. */
 export function crashContract(host: Host<CrashableHost>, register: Register): void {
   crashes(registerOn(host, register));
 }

@@ -65,7 +65,7 @@ export function info(on: RegisterTest): void {
     assert.ok(!shown.includes(OWNER_KEY) && !shown.includes(ORIGIN));
     const none = await readJson(await fetch(`${url}/v1/info`));
     assert.deepEqual(none['origin'], { sent: null, allowed: false });
-    // A Worker sees no empty header, so it counts as none on both hosts.
+    // A Worker does not see empty headers, so both hosts ignore them.
     const empty = await readJson(await fetch(`${url}/v1/info`, { headers: { origin: '' } }));
     assert.deepEqual(empty['origin'], { sent: null, allowed: false });
   });

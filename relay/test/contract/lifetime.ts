@@ -31,7 +31,7 @@ export function lifetime(on: RegisterTest): void {
       const relay = await start();
       const { roomId, tokens, host: first, guest } = await startGame(relay);
       await relay.advance(QUIET_MS - 1);
-      // A frame pushes the end back.
+      // A frame postpones the end.
       assert.deepEqual(await first.settle(), []);
       await relay.advance(QUIET_MS - 1);
       assert.deepEqual(await guest.settle(), []);

@@ -49,7 +49,7 @@ export function limits(on: RegisterTest): void {
   on('CAP-3: 5,000 frames a room and day, joins and pings among them', async (start) => {
     const relay = await start();
     const { host: first, guest, roomId, tokens } = await startGame(relay);
-    // Two joins are counted; a burst at a time, with ten seconds between them.
+    // Both joins count; bursts follow at intervals of ten seconds.
     for (let left = 4998; left > 0; left -= 28) {
       await relay.advance(10_000);
       const burst = Math.min(left, 28);

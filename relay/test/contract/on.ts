@@ -8,12 +8,12 @@ export type RegisterTest<T extends RunningHost = RunningHost> = (
 
 export const DAY_MS = 86_400_000;
 export const QUIET_MS = 7 * DAY_MS;
-/** The largest frame there may be. */
+/** The largest possible frame. */
 export const LARGEST = 'A'.repeat(16_384);
 
 let lastAddress = 0;
 
-/** An address that no test has used. */
+/** An address no test has used. */
 export function newAddress(): string {
   lastAddress += 1;
   return `10.9.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;

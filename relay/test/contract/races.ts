@@ -12,7 +12,7 @@ import {
 import { newRoomId, newToken, Player } from '../player.ts';
 import { newAddress, type RegisterTest } from './on.ts';
 
-/** Two events at once, in both orders. */
+/** Two simultaneous events, in both orders. */
 export function races(on: RegisterTest): void {
   on('ROOM-1: of many who want the free seat at once, one has it', async (start) => {
     const relay = await start();

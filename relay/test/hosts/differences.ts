@@ -1,14 +1,14 @@
 /** What a probe reports of the Node host, and of the Durable Object host. */
 type Outcomes = readonly [node: string, cloudflare: string];
 
-/** One row of the page about Cloudflare, which the probes hold it to where a client can see it. */
+/** A row of the Cloudflare page; probes check what a client can observe. */
 export interface Difference {
   readonly rule: string;
   readonly node: string;
   readonly cloudflare: string;
   /** The effect on limits and players. */
   readonly means: string;
-  /** By the name of the probe. */
+  /** By the probe's name. */
   readonly probes?: Readonly<Record<string, Outcomes>>;
 }
 

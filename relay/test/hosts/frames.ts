@@ -7,7 +7,7 @@ import { writeHandshake } from './handshakes.ts';
 import { newAddress, type Probe } from './probe.ts';
 import { WireClient } from './wire-client.ts';
 
-/** A client of bytes that has joined, and the other player. */
+/** A raw client that has joined, and the other player. */
 interface SeatedClient {
   readonly client: WireClient;
   readonly peer: Player;

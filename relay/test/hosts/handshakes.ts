@@ -14,7 +14,7 @@ interface Handshake {
   readonly upgrade: string | null;
   readonly key: string | null;
   readonly protocol: string | null;
-  /** Lines of further headers. */
+  /** Lines of additional headers. */
   readonly more: string;
   readonly query: string;
 }

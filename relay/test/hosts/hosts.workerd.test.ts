@@ -6,7 +6,7 @@ import { startOnWorkerd } from '../workerd-host.ts';
 import { DIFFERENCES } from './differences.ts';
 import { PROBES } from './probes.ts';
 
-/** Each probe has a room of its own. */
+/** Each probe has its own room. */
 const MAX_CONCURRENT = 6;
 const TIMEOUT_MS = 120_000;
 const UNLIMITED = { NETWORK_GAME_LIMIT: '1000', DAILY_GAME_LIMIT: '1000' };

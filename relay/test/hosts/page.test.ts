@@ -6,7 +6,7 @@ import { DIFFERENCES } from './differences.ts';
 const PAGE = new URL('../../../docs/deploy-cloudflare.md', import.meta.url);
 const HEADING = '## What differs from the Node host';
 
-/** The rows of the first table beneath the heading, each as its cells. */
+/** The rows of the first table below the heading, as cells. */
 function rowsOfPage(): string[][] {
   const [, section = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
   const lines = section.split('\n## ')[0]?.split('\n') ?? [];

@@ -9,7 +9,7 @@ export interface Probe {
 
 let addresses = 0;
 
-/** An address that no probe has used. */
+/** An address no probe has used. */
 export function newAddress(): string {
   addresses += 1;
   return `10.8.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;

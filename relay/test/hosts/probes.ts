@@ -3,5 +3,5 @@ import { HANDSHAKES } from './handshakes.ts';
 import type { Probe } from './probe.ts';
 import { REQUESTS } from './requests.ts';
 
-/** All that both hosts are asked. */
+/** All probes for both hosts. */
 export const PROBES: readonly Probe[] = [...REQUESTS, ...HANDSHAKES, ...FRAMES];

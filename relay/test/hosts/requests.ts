@@ -10,7 +10,7 @@ function asked(line: string, headers = HOST, body = ''): string {
   return `${line}\r\n${headers}\r\n${body}`;
 }
 
-/** Requests as no library sends them. */
+/** Requests that no library sends. */
 export const REQUESTS: readonly Probe[] = [
   http('bytes that are no request', 'hello\r\n\r\n'),
   http('HTTP/1.1 without Host', asked('GET /v1/info HTTP/1.1', '')),

@@ -10,7 +10,7 @@ const TEXT = 1;
 const CLOSE = 8;
 const PONG = 10;
 
-/** An answer to a request, as far as hosts may differ in it. */
+/** The parts of a reply in which hosts may differ. */
 export interface WireReply {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export class WireClient {
     this.frame({ opcode: TEXT, payload: Buffer.from(text) });
   }
 
-  /** Sends an end of stream; what comes in is still read. */
+  /** Sends an end of stream, but keeps reading. */
   end(): void {
     this.#socket.end();
   }
@@ -112,7 +112,7 @@ export class WireClient {
     }
   }
 
-  /** Whether the host ends the connection within that time. */
+  /** Whether the host ends the connection within this time. */
   async endsWithin(ms: number): Promise<boolean> {
     return this.#until(() => this.#isEnded, ms);
   }

@@ -45,7 +45,7 @@ const SENDABLE = [1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 10
 const CUSTOM = [3000, 3999, 4000, 4400, 4999];
 const NEVER_SENT = [0, 1, 999, 1004, 1005, 1006, 1015, 1016, 1100, 2000, 2999, 5000, 65_535];
 const LENGTHS = [0, 1, 124, 125, 126, 127, 255, 256, 2047, 2048, 2049, 16_383, 16_384];
-/** Each is refused at its last byte, whatever comes then. */
+/** Each is refused at its last byte, whatever follows. */
 const NOT_UTF8 = [
   [0x80],
   [0xbf],

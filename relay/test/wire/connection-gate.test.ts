@@ -10,7 +10,7 @@ import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
 const CROWD = 20;
 const SILENT_MS = 60_000;
-/** Served at once, as the rule has it; in the first moment it may be twice as many. */
+/** The limit of the rule; at the very beginning, twice as many may be served. */
 const MAX_CONCURRENT = 4;
 
 type RequestHandler = (from: IncomingMessage, to: ServerResponse) => void;
@@ -113,12 +113,12 @@ test('INFO-6: each silent client gets 408, in order, and one that has spoken doe
   const first = silence('first');
   const speaker = await open();
   const answer = text(speaker);
-  // The rest of its request comes when the others have been told, long after its own time.
+  // The rest of its request arrives after the others got their error, long after its own time.
   speaker.write('GET / HTTP/1.1\r\n');
   await Promise.all([first, silence('second')]);
   speaker.write('Host: a\r\nConnection: close\r\n\r\n');
   assert.match(await answer, /^HTTP\/1\.1 200 OK\r\n[^]*read/);
-  // So is one who comes when nobody has waited for a while.
+  // The same holds for one that comes after a pause.
   await silence('third');
   assert.deepEqual(order, ['first', 'second', 'third']);
 });

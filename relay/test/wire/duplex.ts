@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 
-/** A connection whose other side is a test: what was written to it, and whether it was ended. */
+/** A connection whose other side is the test: its written bytes, and whether it was ended. */
 export class TestDuplex extends Duplex {
   readonly #written: Buffer[] = [];
   isEnded = false;

@@ -7,7 +7,7 @@ import { readHandshake, makeHandshakeAnswer } from '../../src/hosts/node/wire/ha
 import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
 import { FairScheduler } from '../../src/hosts/node/wire/fair-scheduler.ts';
 
-/** Sends every message back as it came. */
+/** Sends every message back unchanged. */
 export class Echo extends Endpoint {
   protected hasSeat = true;
 

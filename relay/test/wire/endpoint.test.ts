@@ -15,12 +15,12 @@ import { byteByByte } from './mutate.ts';
 
 const LIMITS = { messageBytes: MESSAGE_BYTES, fragments: FRAGMENTS };
 const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
-/** Beyond which a stream byte by byte tells no more. */
+/** Longer streams byte by byte show nothing new. */
 const SHORT = 200;
-/** Enough for all that a stream brings about. */
+/** Enough turns for everything that a stream causes. */
 const TURNS = 12;
 
-/** An echo that thinks about each message first, as the relay does about a join. */
+/** An echo that handles each message asynchronously, like the relay's joins. */
 class SlowEcho extends Echo {
   readonly #thinks: () => Promise<void>;
 

@@ -13,13 +13,13 @@ const MESSAGES = Array.from({ length: 900 }, (_, index) => String(index).padStar
 const LARGE = Buffer.concat(MESSAGES.map(makeTextFrame));
 const CLOSE = makeWireFrame({ opcode: 8, payload: Buffer.of(3, 232) });
 
-/** Writes down what it hears, beside all others. */
+/** Records what it receives, in one list with all others. */
 class Listener extends Endpoint {
   readonly messages: string[] = [];
   readonly #name: string;
   readonly #heard: string[];
   readonly #isSeated: boolean;
-  /** After this many messages it is closed. */
+  /** It is closed after this many messages. */
   readonly #most: number;
 
   constructor(
@@ -64,7 +64,7 @@ async function open(
   const duplex = new TestDuplex();
   const listener = new Listener(duplex, scheduler, options);
   listener.start(Buffer.alloc(0));
-  // From then on it flows.
+  // From now on, data flows.
   await nextTurn();
   return { duplex, listener };
 }
@@ -105,7 +105,7 @@ test('CAP-10: short messages do not wait for large ones on other sockets', async
   assert.ok(before > 0 && before <= (24 * PIECE) / 100);
   await passTurns(50);
   for (const one of [first, second]) assert.deepEqual(one?.listener.messages, MESSAGES);
-  // Neither of the two waits for all of the other.
+  // Neither waits for all of the other's data.
   assert.ok(heard.indexOf('second') < heard.lastIndexOf('first'));
 });
 
@@ -115,7 +115,7 @@ test('CAP-10: a message of the largest size takes turns in proportion to its byt
   const [first, large, other] = await Promise.all(
     ['first', 'large', 'other'].map((name) => open(scheduler, { name, heard })),
   );
-  // This turn is the first one's alone.
+  // Only the first has data in this turn.
   first?.duplex.push(copy(LARGE.subarray(0, 9 * PIECE)));
   large?.duplex.push(makeTextFrame('A'.repeat(16_384)));
   other?.duplex.push(copy(LARGE.subarray(0, 2 * PIECE)));

@@ -5,7 +5,7 @@ import { CASES, EARLY } from './cases.ts';
 const KNOWN = [...CASES, ...EARLY].filter(({ bytes }) => bytes.length < 2000);
 const PARTS = 6;
 
-/** A stream of some frames, right and wrong, with a few bytes changed, lost or doubled. */
+/** A stream of right and wrong frames, with a few bytes changed, lost or duplicated. */
 export function mutatedStream(chance: Chance): Buffer {
   const count = 1 + chance.below(4);
   const frames = Array.from({ length: count }, () =>
@@ -17,7 +17,7 @@ export function mutatedStream(chance: Chance): Buffer {
 }
 
 function mutated(bytes: Buffer, chance: Chance): Buffer {
-  // Near the beginning there are headers.
+  // Headers are near the beginning.
   const at = chance.below(chance.share() < 0.5 ? Math.min(bytes.length, 24) : bytes.length);
   return chance.pick([
     () => {
@@ -39,7 +39,7 @@ function mutated(bytes: Buffer, chance: Chance): Buffer {
   ])();
 }
 
-/** The bytes as they might arrive: at once, one by one, or in some parts. */
+/** The bytes as they might arrive: all at once, one by one, or in parts. */
 export function arriving(bytes: Buffer, chance: Chance): readonly Buffer[] {
   if (chance.share() < 0.3) return [bytes];
   if (chance.share() < 0.1) return byteByByte(bytes);

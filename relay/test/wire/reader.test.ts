@@ -8,7 +8,7 @@ import { type Events, readByOurs, readByWs } from './readers.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const COUNT = 20_000;
-/** Longer streams are cut only where something begins or ends. */
+/** Longer streams are cut only where a frame or header begins or ends. */
 const SHORT = 400;
 const EDGES = 24;
 /** The amount read in one turn. */

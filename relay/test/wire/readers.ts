@@ -24,7 +24,7 @@ export function readByOurs(parts: readonly Buffer[], piece = Infinity): Events {
     },
   );
   for (const part of parts) {
-    // It changes what it reads.
+    // The reader modifies its input.
     const bytes = Buffer.from(part);
     let at = 0;
     for (let due = Math.min(piece, bytes.length); ; due = Math.min(due + piece, bytes.length)) {
@@ -36,7 +36,7 @@ export function readByOurs(parts: readonly Buffer[], piece = Infinity): Events {
   return events;
 }
 
-/** The types of `ws` do not know it. */
+/** The types of `ws` lack it. */
 interface WsModule {
   readonly Receiver: new (options: object) => Writable;
 }
@@ -68,7 +68,7 @@ export async function readByWs(parts: readonly Buffer[]): Promise<Events> {
   for (const part of parts) {
     if (events.some((event) => /^(close|failure)/.test(event))) break;
     receiver.write(Buffer.from(part));
-    // It reports what is wrong a tick later.
+    // It reports errors one tick later.
     await Promise.resolve();
   }
   await new Promise((resolve) => process.nextTick(resolve));

@@ -4,7 +4,7 @@ import { BodyMemory } from './body-memory.ts';
 
 const MIB = 1024 * 1024;
 
-/** Starts to hold room; resolves with how to end it, or null if there is none. */
+/** Holds room; resolves with a function that frees it, or null if there is none. */
 async function start(memory: BodyMemory, names: readonly string[], bytes: number) {
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
   let isHeld = false;

@@ -23,7 +23,7 @@ function fileOf(text: string) {
   return new TextEncoder().encode(text);
 }
 
-/** A file whose seal is right, whatever it holds. */
+/** A correctly sealed file with any content. */
 async function sealedText(text: string) {
   const lock = makeLock(FAST);
   return sealBytes({ lock, header: writeHeader(lock) }, PASSPHRASE, fileOf(text));

@@ -62,7 +62,7 @@ test('FRC-7: lists and records use the game’s starting position', () => {
   const moves = ['g1f3', 'g8f6', 'f1h1'];
   const list = moves.map((move) => ({ move, note: null }));
   assert.equal(lookOf({ moves: list }, setup, 1).last?.san, 'O-O');
-  // Until the guest was told, there is none.
+  // Before the guest knows the setup, there is none.
   assert.equal(lookOf({ moves: [] }, null, 1).placement, chess.start);
   const record = chooseGameForSetup(chess960, setup).record.write({
     names: ['Ada', 'Grace'],

@@ -6,7 +6,7 @@ import type { AbsenceRecord } from './kept-absence.ts';
 
 const MINUTE_MS = 60_000;
 
-/** One device in a game of three plies, in which side 1 is to move, and time that a test moves on. */
+/** One device in a game of three plies, with side 1 to move; a test moves the clock. */
 class Device {
   readonly asked: string[] = [];
   setting = { initialMs: 3 * MINUTE_MS, incrementMs: 0, isPerMove: false };

@@ -6,12 +6,12 @@ import { FIRST_MOVE_MS, GameClock, type ClockedGame } from './game-clock.ts';
 import type { Timepiece } from './timepiece.ts';
 
 const DAY_MS = 86_400_000;
-/** After this long the stopwatch is kept again. */
+/** The stopwatch is saved after this long. */
 const KEEP_MS = 1000;
 const SETTING = { initialMs: DAY_MS, incrementMs: 0, isPerMove: true };
 
 interface TimerResult {
-  /** By what the device ended the game. */
+  /** The ways in which the device ended the game. */
   readonly ends: readonly unknown[];
   /** The waits so far, in ms. */
   readonly waits: readonly number[];
@@ -19,16 +19,16 @@ interface TimerResult {
 
 interface ClockScene {
   readonly setting?: ClockSetting;
-  /** Half-moves made; the clock looks at no more of them. */
+  /** Half-moves made; the clock looks at nothing else in them. */
   readonly plies?: number;
   /** The side whose time the device keeps. */
   readonly keeps: 0 | 1;
-  /** The same, once the timers ring. */
+  /** The same after the timers have run. */
   readonly later?: 0 | 1;
   readonly refused?: CommandRefusal;
 }
 
-/** A day and more after a move: every timer rings. */
+/** More than a day after a move: every timer has run. */
 async function aDayLater(scene: ClockScene): Promise<TimerResult> {
   const { setting = SETTING, plies = 3, keeps, later = keeps, refused = null } = scene;
   const game = {

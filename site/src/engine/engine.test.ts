@@ -7,7 +7,7 @@ const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const QUESTION = { fen: FEN, turn: 0, ms: 1000, lines: 2 } as const;
 const FILES = { script: new ArrayBuffer(1), wasm: null };
 
-/** An engine by hand: what it was told, and what it says; time passes when a test says so. */
+/** A simulated engine: its input, its output, and a clock that the test moves. */
 function byHand(is960 = false, files: EngineFiles = FILES) {
   const told: string[] = [];
   let listener: EngineListener | null = null;

@@ -16,7 +16,7 @@ import { playWords } from './words.ts';
 const ENGLISH = { ...firstEn.en, ...tableEn.en, ...aroundEn.en };
 const GERMAN = { ...firstDe.de, ...tableDe.de, ...aroundDe.de };
 
-/** Every sentence with its place, and what functions say as their source has it. */
+/** Every sentence with its place; functions by their source. */
 function sentences(said: unknown, place = ''): [string, string][] {
   if (typeof said === 'string' || typeof said === 'function') return [[place, String(said)]];
   if (typeof said !== 'object' || said === null) return [];

@@ -9,7 +9,7 @@ import { createSignal } from '../signals/signal.ts';
 import { findSavedGame } from './eligible.ts';
 import { makeLiveGames } from './live-games.ts';
 
-/** A game that this tab waits to play: its lock is taken, and its record never read. */
+/** A game that this tab waits to play: its lock is taken, and its record is never read. */
 function waitingGame(): OnlineGame {
   const game = hostedGame('a');
   Object.assign(globalThis, { location: { origin: findSavedGame(game)?.relay } });
@@ -60,7 +60,7 @@ test('PLAY-12: news names the new player once the name is known', (t) => {
     gameNews.value.map(({ name, said }) => [name, said]),
     [['Bo', 'It is your move.']],
   );
-  // The next test takes the same game.
+  // The next test uses the same game.
   games.set([{ ...game, summary: { ...game.summary, standing: 'closed' } }]);
 });
 

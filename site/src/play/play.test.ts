@@ -63,7 +63,7 @@ describe('PLAY-8: the changes between two views are found', () => {
     );
     assert.deepEqual(found, [{ kind: 'resumed' }]);
     assert.equal(findCall(found), 'A game you claimed has resumed.');
-    // Conceded, it is what was shown.
+    // After a concession, the shown outcome is final.
     const conceded = { ending: { by: 'absence', winner: 0 } } as const;
     assert.deepEqual(between(claimed, { ...conceded, game: {} }), []);
   });

@@ -7,7 +7,7 @@ import type { PageState } from './page-state.ts';
 import { findQuestion } from './questions.ts';
 import '../../test/english.ts';
 
-/** A page on which the player is asked that. */
+/** A page that asks the player this question. */
 function pageOf(asking: PageState['asking'], scene: Scene) {
   const done: unknown[] = [];
   const session = new ScriptedSession(scene, (...what) => done.push(what));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { hostedGame, invitedGame } from '../../test/sample-games.ts';
 import { MAX_INVITATIONS, findSurplusInvitations } from './surplus-invitations.ts';
 
-/** The newest first; the last of them came first. */
+/** Newest first. */
 function invitations(count: number) {
   return Array.from({ length: count }, (_, place) => {
     const game = invitedGame(`${place}`, 'secret');

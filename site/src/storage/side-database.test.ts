@@ -16,7 +16,7 @@ class PendingRequest extends EventTarget {
   }
 }
 
-/** An IndexedDB of which each request waits until a test answers it, and timers that a test moves. */
+/** An IndexedDB whose requests wait until the test answers them, with timers that the test runs. */
 function silentBrowser(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let connections = 0;

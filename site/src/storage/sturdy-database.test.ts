@@ -60,7 +60,7 @@ test('KEEP-9: a deleted database is rewritten before the page’s next write, ev
   await failing.pass();
   assert.deepEqual(await failing.disk.all('games'), [GAME]);
   const tellOfAnother = failing.lose();
-  // Another tab makes the database again, which knows nothing of the game.
+  // Another tab recreates the database, without the game.
   await failing.open(() => undefined);
   tellOfAnother();
   await failing.pass();

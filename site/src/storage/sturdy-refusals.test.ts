@@ -44,7 +44,7 @@ test('SAVE-2, KEEP-9: a request that failed because the disk closed is repeated 
         failing.lose();
         throw Object.assign(new Error('closing'), { name: 'AbortError' });
       };
-      // The request fails first, and only then it is known why.
+      // The request fails first; the reason follows.
       let asked = 0;
       const isOpen = () => opened.isOpen() || (asked += 1) === 1;
       return { database: { ...disk, put }, isNew: opened.isNew, isOpen };

@@ -133,7 +133,7 @@ test('ENG-7: neither the next move from there nor a game started meanwhile is ev
   const running = new Set([makeAnyChessKey(FENS[0] ?? '')]);
   const own = MOVES.map((move) => ({ ...move, isPlayed: false }));
   const askMeanwhile = async (fen: string) => {
-    // A move in another tab, while an engine thinks.
+    // A move in another tab while an engine thinks.
     if (fen === FENS[2]) running.add(makeAnyChessKey(FENS[3] ?? ''));
     return ask(fen);
   };
@@ -229,7 +229,7 @@ test('PUZ-1, PUZ-3: the same mistake from the same position makes one puzzle', a
 
 test('PUZ-2: a puzzle goes on while each move has one answer, for at most three moves', async () => {
   const long = ['d8h4', 'e1d2', 'h4g5', 'd2e1', 'g5h4', 'e1d2', 'h4g5', 'd2e1'];
-  // Black plays d8h4 from a position in which it is no mate.
+  // Black plays d8h4 in a position in which it is not mate.
   const start = FENS[3]?.replace('PPPPP2P', 'PPP1P2P') ?? '';
   const moves = playLine(['d8h4'], [], start);
   const answersAt = (fen: string, gap: number): EngineLines => {

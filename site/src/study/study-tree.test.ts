@@ -11,7 +11,7 @@ import { getFenAt, playMove, type StudyTree, writeStudyMoves } from './study-tre
 import { keptTree, makeStudy, withGame, withGames, withPgn } from '../../test/study-reading.ts';
 import '../../test/english.ts';
 
-/** The games of a PGN that can be read. */
+/** The readable games of a PGN. */
 function gamesOf(pgn: string): readonly PgnGame[] {
   const read = readGames(pgn);
   if ('why' in read) assert.fail(JSON.stringify(read));
@@ -20,7 +20,7 @@ function gamesOf(pgn: string): readonly PgnGame[] {
 
 const SPANISH = ['e2e4', 'e7e5', 'g1f3', 'b8c6', 'f1b5'];
 
-/** Everything that can be seen of a study but whether it was played. */
+/** Everything visible in a study except whether it was played. */
 function shapeOf(tree: StudyTree): unknown {
   return tree.map(({ move, next }) => [move.uci, move.fen, shapeOf(next)]);
 }
@@ -49,7 +49,7 @@ const anyStudy = fc
     }
     return tree;
   })
-  // A study without a move is no PGN.
+  // A study without moves is not a PGN.
   .filter((tree) => tree.length > 0);
 
 test('STUDY-3: a study written as PGN is read back unchanged', () => {
@@ -77,7 +77,7 @@ test('STUDY-3: nested variations, comments and glyphs of other programs are read
   );
   assert.ok(findLine(read.tree, [0, 0, 0, 0, 0]).every(({ isPlayed }) => isPlayed));
   assert.ok(!findLine(read.tree, [0, 1]).every(({ isPlayed }) => isPlayed));
-  // chess.js reads it too, by its main line.
+  // chess.js reads its main line too.
   const chess = new Chess();
   chess.loadPgn(writeStudyMoves(USUAL, read.tree).join(' '));
   assert.equal(chess.history().join(' '), 'e4 e5 Nf3 Nc6 Bb5');

@@ -67,7 +67,7 @@ function mixed(over: Colour, under: Colour, share: number): Colour {
   return [part(0), part(1), part(2)];
 }
 
-/** The colours of a set: of the usual one as `pieces.css` has them where a set says nothing. */
+/** The colours of a set; the usual ones from `pieces.css` if the set names none. */
 function coloursOf(set: (typeof SETS)[number]): (name: string) => Colour {
   const own = set === 'classic' ? new Map() : declared(`[data-pieces='${set}']`, SET_COLOURS);
   return (name) => {
@@ -98,7 +98,7 @@ for (const board of BOARDS) {
       const one = (token: string) => colourOf(all.get(token), theme);
       const [light, dark] = [one('square-light').rgb, one('square-dark').rgb];
       const last = one('square-last').rgb;
-      // The shares of `board.css`; it mixes in OKLab, which is near enough.
+      // The shares of `board.css`, which mixes in OKLab; this is close enough.
       const [lastLight, lastDark] = [mixed(last, light, 0.82), mixed(last, dark, 0.72)];
       const marked = [lastLight, lastDark, one('square-chosen').rgb, one('square-ahead').rgb];
 

@@ -9,7 +9,7 @@ import { listChasedMembers, type DivisionInPlay } from './chased-members.ts';
 const NAMES = ['a', 'b', 'c', 'd'];
 const WON = { outcome: 'completed', score: null, winningSide: 0, retiredSide: null } as const;
 
-/** Four pairs, each of which plays each; of these matches the named ones are played. */
+/** Four pairs in a round robin, of which the named matches are played. */
 function divisionWith(played: readonly string[], away: readonly string[] = []): DivisionInPlay {
   const matches = makeRoundRobin(NAMES.length).map(([zero, one]) => {
     const sides = [getAtOrThrow(NAMES, zero), getAtOrThrow(NAMES, one)].toSorted();

@@ -23,7 +23,7 @@ const places = fc.uniqueArray(place, {
 });
 
 test('CHA-4: a page equals sorting everything and cutting it out, in any order of input', () => {
-  // Behind anything, or behind one of them, as the next page is.
+  // After any place, or after one of these, like the next page.
   const behindWhich = fc.option(fc.oneof(place, fc.nat(99)));
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 12 }), behindWhich, (all, size, drawn) => {
@@ -31,7 +31,7 @@ test('CHA-4: a page equals sorting everything and cutting it out, in any order o
       const page = new MostUrgent(size, after ?? undefined);
       for (const [index, one] of all.entries()) {
         page.add(one);
-        // To look in between changes nothing.
+        // Reading in between changes nothing.
         if (index % 7 === 0) page.places();
       }
       const behind = all.filter((one) => after === null || compareUrgency(one, after) > 0);

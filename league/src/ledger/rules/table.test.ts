@@ -25,7 +25,7 @@ test(`STA-8: an independent naive implementation computes the same table (seed $
   fc.assert(
     fc.property(division, (one) => {
       assert.deepEqual(plainRows(one), computeNaiveTable(one));
-      // And where all who are level have been put in an order.
+      // Also with a recorded order for each group of level entries.
       const decisions = listLevelGroups(one).map((ids) => ({
         order: ids.toReversed(),
         by: 'lot' as const,
@@ -89,7 +89,7 @@ test(`TIE-2, TIE-4: a decision changes nothing but the order of the entries that
       assert.ok(decided.every(({ tie }) => tie === null));
       const ranks = decided.flatMap(({ rank }) => rank ?? []);
       assert.equal(new Set(ranks).size, ranks.length);
-      // One more, or one less, and it sleeps.
+      // With one entry more or less, the decision does not apply.
       const asleep = decisions.map(({ order, by }) => ({
         order: [...order.slice(1), asId('x')],
         by,
@@ -137,7 +137,7 @@ test(`STA-2: points, games and sets add up to what the matches gave (seed ${seed
   fc.assert(
     fc.property(division, (one) => {
       fc.pre(one.entries.every((entry) => !entry.withdrawn));
-      // A bonus for the whole season comes from no single match.
+      // No single match earns a bonus for the whole season.
       const bonus = one.rules.points.bonus.filter(
         ({ when }) => when !== 'every_match_played' && when !== 'matches_played',
       );
@@ -231,7 +231,7 @@ test(`STA-8: other ids give the same table if labels are unique (seed ${seed})`,
   const rename = (name: string) => asId(`x${9 - Number(name.slice(1))}`);
   fc.assert(
     fc.property(division, (random) => {
-      // Ids do tell apart who has no place at the start.
+      // Entries without a starting place are separated by id.
       const entries = random.entries.map((entry, index) => ({
         ...entry,
         startingPlace: index + 1,
@@ -324,7 +324,7 @@ test(`STA-19: a naive implementation sends everyone to the same box (seed ${seed
   );
 });
 
-/** The sizes of boxes after this many seasons in which nobody comes or goes. */
+/** The sizes of boxes after this many seasons with the same members. */
 function movedBetween(
   boxes: readonly number[],
   movement: CompetitionRules['movement'],

@@ -8,7 +8,7 @@ interface ReachableScores {
   readonly open: Set<string>;
 }
 
-/** Plays every set there can be, game by game, as far as `limit` games. */
+/** Plays every possible set, game by game, up to `limit` games. */
 function everySet({ games, winBy, cap, tiebreak }: RaceSetRules, limit: number): ReachableScores {
   const reached: ReachableScores = { won: new Set(), open: new Set() };
   const visit = (one: number, other: number, byTiebreak: boolean) => {

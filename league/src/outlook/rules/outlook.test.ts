@@ -33,7 +33,7 @@ test(`OUT-3, OUT-5: a statement of the outlook during a season is true at its en
   }
 });
 
-/** Three entries by points for wins: Ann has beaten Cy, Bo has played nobody. */
+/** Three entries, ranked by points for wins: Ann has beaten Cy, and Bo has not played. */
 function three(changes: RulesChanges = {}, isPlayed = true): OpenDivision {
   const result: LedgerMatch['result'] = {
     outcome: 'completed',
@@ -74,7 +74,7 @@ test('OUT-5: an outlook says how many wins are enough, and nothing less certain'
   assert.deepEqual(sentencesOf(three(), 'bo'), [
     'Win all 2 of your open matches and you go up, whatever the others do.',
   ]);
-  // Cy needs that somebody else loses.
+  // Cy depends on somebody else losing.
   assert.ok(sentencesOf(three(), 'cy').every((sentence) => !sentence.includes('go up')));
 });
 
@@ -120,7 +120,7 @@ test('OUT-3: both outcomes are possible if only sets and games could decide', ()
   };
   // Bo beats Ann, and Cy beats Bo: each has won one.
   assert.equal(upOf(['points', 'games_difference']), 'possible possible possible');
-  // The start decides, which is known: Ann comes before Cy.
+  // The known starting places decide: Ann comes before Cy.
   assert.equal(upOf(['points', 'starting_place']), 'possible possible impossible');
 });
 

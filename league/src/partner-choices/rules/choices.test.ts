@@ -170,7 +170,7 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: agreement is mutual and announced, whatever th
         const made = after.filter((pair) => !before.includes(pair));
         const broken = before.filter((pair) => !after.includes(pair));
         assert.equal(change.events.filter((event) => event.kind === 'agreed').length, made.length);
-        // The partner who was left hears of it, and looks for somebody.
+        // The partner who was left is notified and looks for another.
         for (const pair of broken) {
           const other = PEOPLE.find((each) => each !== one.by && pair.split(',').includes(each));
           assert.ok(other);

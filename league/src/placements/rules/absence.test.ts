@@ -7,7 +7,7 @@ function planOf(given: string) {
   return planPlacements(planInput(`up and down: 0 0\n${given}`));
 }
 
-/** Why entries are left out, without the lines of those who need a partner. */
+/** The reasons why entries are left out, without lines for members who need a partner. */
 function out(given: string): string[] {
   return planOf(given).left_out.flatMap(({ entry_id: id, reason, sentence }) =>
     id === null ? [] : [`${reason}: ${sentence}`],

@@ -23,7 +23,7 @@ function plannedIn(label: string, index: number) {
   return { code: 'without_level', params: { label, is_pair: false, ...to } };
 }
 
-/** A line for each: what kind it is, the entry, the code and the sentence. */
+/** One line each: the kind, the entry, the code and the sentence. */
 function summary(now: Plan, draft: Draft): string[] {
   return listDifferences(now, draft).map(
     ({ kind, entry_id: id, code, sentence }) =>
@@ -131,7 +131,7 @@ test('DRA-4: an entry moved by hand is elsewhere, in another division or in none
 test('DRA-4: an entry without a division is elsewhere if its planned division does not exist yet', () => {
   const now = toBeMade(SAME, 1);
   const { entries, fills } = filled(SAME);
-  // Their division has been deleted: the fill has lost it too.
+  // Their division was deleted, so the fill no longer has it.
   const draft = {
     entries: [...entries.slice(0, 2), entry('Cy', null), entry('Di', 0)],
     fills: new Map(fills).set('Cy', null).set('Di', null),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { countUnsaid, type FirstSeason, planFirstSeason } from './first-season.ts';
 import { firstSeasonInput } from '../../../test/fixtures/placement-case.ts';
 
-/** Each division with its labels, and who is left out with why. */
+/** Each division with its labels, and the members left out with the reason. */
 function summary(season: FirstSeason) {
   const { divisions, left_out: out } = planFirstSeason(season);
   return {
@@ -12,7 +12,7 @@ function summary(season: FirstSeason) {
   };
 }
 
-/** A first season of this many who wish to play. */
+/** A first season with this many members who want to play. */
 function seasonOf(count: number): FirstSeason {
   const names = Array.from({ length: count }, (_, index) => `p${index + 1}`);
   const wishes = names.map((name) => `${name}: wishes singles`);

@@ -5,7 +5,7 @@ import { planPlacements } from './plan.ts';
 import { planInput } from '../../../test/fixtures/placement-case.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
-/** Divisions with these levels of their only players; null: none is known. */
+/** Divisions with these levels of their only players; null if unknown. */
 function tables(levels: readonly (number | null)[]): string {
   return levels
     .map((level, index) => {

@@ -4,7 +4,7 @@ import { planPlacements } from './plan.ts';
 import type { PlanInput } from './plan-types.ts';
 import { planInput } from '../../../test/fixtures/placement-case.ts';
 
-/** The lines of those who need a partner, which no entry has. */
+/** The lines of members who need a partner, who have no entry. */
 function linesOf(input: PlanInput): string[] {
   return planPlacements(input).left_out.flatMap(({ entry_id: id, sentence }) =>
     id === null ? [sentence] : [],

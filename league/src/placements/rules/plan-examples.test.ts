@@ -4,7 +4,7 @@ import { planPlacements } from './plan.ts';
 import type { FinishedEntry, PlanInput } from './plan-types.ts';
 import { planInput } from '../../../test/fixtures/placement-case.ts';
 
-/** The same input, with these entries other than the case can say. */
+/** The same input, with entries that the notation cannot express. */
 function withEntries(
   input: PlanInput,
   changes: Readonly<Record<string, Partial<FinishedEntry>>>,
@@ -18,7 +18,7 @@ function withEntries(
   };
 }
 
-/** For each division its name and its places, as the code and the sentence have them. */
+/** Each division's name and places, as code and sentence. */
 function summary(input: PlanInput): string[] {
   return planPlacements(input).divisions.flatMap(({ name, places }) => [
     name,

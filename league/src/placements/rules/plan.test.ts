@@ -43,7 +43,7 @@ const league = fc.record({
   tiers,
   divisions: fc.array(fc.array(drawn, { maxLength: 9 }), { minLength: 1, maxLength: 4 }),
   draft: fc.nat({ max: 5 }),
-  /** Pairs of players, by number, who have agreed. */
+  /** Pairs of players, by number, who agreed. */
   pairs: fc.array(fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 60 })), { maxLength: 4 }),
 });
 
@@ -131,7 +131,7 @@ function inputFrom({
   };
 }
 
-/** Pairs of two who have not been a pair, nobody in two of them, each said as such. */
+/** New pairs, each player in at most one, with their choices. */
 function agreed(
   wanted: readonly (readonly [number, number])[],
   everybody: readonly Player[],

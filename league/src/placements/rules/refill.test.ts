@@ -136,7 +136,7 @@ test('PLA-12: a player entered elsewhere by hand is not entered twice', () => {
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
 const DIVISIONS = 3;
-/** For each member the division, or out. */
+/** The division of each member, or out. */
 const placing = fc.array(fc.integer({ min: -1, max: DIVISIONS - 1 }), {
   minLength: NAMES.length,
   maxLength: NAMES.length,

@@ -4,7 +4,7 @@ import type { Plan, PlannedEntry } from './plan-types.ts';
 import { findTiedPlaces } from './tied-places.ts';
 import { entry, filled, plan, toBeMade } from '../../../test/fixtures/placement-draft.ts';
 
-/** The same plan after a season, in which these were level with others across a line of a division. */
+/** The same plan if these entries were level with others across a line. */
 function withTies(of: Plan, ties: Readonly<Record<string, PlannedEntry['from_division']>>): Plan {
   return {
     ...of,

@@ -174,6 +174,6 @@ test('SCO-15: under by_games, all games of the match decide, and the last set is
   assert.equal(winner([6, 4], [0, 5]), 1);
   assert.equal(winner([6, 4], [3, 5]), null);
   assert.equal(winner([6, 4], [4, 6], [1, 0]), 0);
-  // Played to its end, the sets decide.
+  // If it was played to its end, the sets decide.
   assert.equal(winner([0, 6], [7, 6], [7, 6]), 0);
 });

@@ -108,7 +108,7 @@ test('CAP-11: a failing item of a group is undone alone, and a failing group as 
   database.group(
     [
       writes('a'),
-      // The relaxed connection would wait for this transaction, in vain.
+      // The relaxed connection would wait in vain for this transaction.
       () => rooms.note('old', { ...GONE, expiresAt: 8 }),
       () => assert.throws(writes('b'), /full/),
       writes('c'),

@@ -20,7 +20,7 @@ type Group = Database['group'];
 
 const NOW = DAY_MS;
 
-/** Joins on a real database, each of which takes a room of its own. */
+/** Joins on a real database, each for a different room. */
 function open(
   t: TestContext,
   groupOf: (database: Database) => Group,

@@ -16,7 +16,7 @@ test('OPS-2: a full disk and a failed one are noticed before a write fails', (t)
   const disk = mountExt4(t);
   if (!disk) return t.skip('a file system can be mounted by root alone');
   const database = new Database(disk.folder);
-  // The log has room of its own now, in which a write would still pass.
+  // The log has free space now, in which a write would still succeed.
   for (let count = 0; count < 50; count++) database.probe();
   assert.equal(describeStorageFault(database), null);
   disk.fill();

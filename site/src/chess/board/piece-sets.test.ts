@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readSettings } from '../../preferences/core/settings.ts';
 import { DRAWINGS } from './piece-drawings.ts';
 
-/* Styles are nothing that this process can import, so the drawings are read as text. */
+/* This process cannot import stylesheets, so the drawings are read as text. */
 
 const PATH = /'(M[^']*)'/g;
 const KINDS = ['p', 'n', 'b', 'r', 'q', 'k'] as const;

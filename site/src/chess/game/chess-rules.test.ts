@@ -21,7 +21,7 @@ function played(moves: string, from: Position = chessRules.initial()): Position 
 
 const SHUFFLE = 'g1f3 g8f6 f3g1 f6g8';
 
-/** Every piece to every square, and what it may become, tried one by one. */
+/** Tries every piece on every square, with every promotion. */
 function allLegal(position: Position): Position[] {
   const squares = Array.from({ length: 64 }, (_, i) => `${'abcdefgh'[i % 8]}${(i >> 3) + 1}`);
   return [...readPieces(position.fen).keys()].flatMap((from) =>

@@ -4,7 +4,10 @@ import { Chess, DEFAULT_POSITION } from 'chess.js';
 import { listMoves960 } from './chess960.ts';
 import { makeStart960 } from './start960.ts';
 
-/** Positions of Chess960 with how many lines of one, two and three moves they have, as published for testing engines. */
+/**
+ * Chess960 positions with the number of lines after one, two and three moves, as published for
+ * engine tests.
+ */
 const PUBLISHED: readonly (readonly [fen: string, counts: readonly number[]])[] = [
   ['bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9', [21, 528, 12_189]],
   ['2nnrbkr/p1qppppp/8/1ppb4/6PP/3PP3/PPP2P2/BQNNRBKR w HEhe - 1 9', [21, 807]],

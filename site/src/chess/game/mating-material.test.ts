@@ -18,7 +18,7 @@ const RANKS: readonly (readonly [white: string, white: boolean, black: string, b
     ['2NKB3', true, '3k4', false],
     ['3KR3', true, '3k4', false],
     ['3KQ3', true, '3kn3', false],
-    // A bishop on f2 is of the colour of g7, and not of the colour of f7.
+    // A bishop on f2 has the colour of g7, not of f7.
     ['3K1B2', false, '3k4', false],
     ['3K1B2', false, '3kr3', true],
     ['3K1B2', false, '3k2b1', false],
@@ -39,7 +39,7 @@ for (const [white, isWhite, black, isBlack] of RANKS) {
 for (const [fen, side, expected] of [
   ['6Rk/8/7K/8/8/8/8/8 b - - 0 1', 0, false],
   ['6rK/8/7k/8/8/8/8/8 w - - 0 1', 1, false],
-  // The king may go elsewhere, and leave the rook.
+  // The king may go elsewhere and leave the rook.
   ['8/8/4k3/8/8/8/4r3/4K3 w - - 0 1', 1, true],
   ['8/8/4k3/4R3/8/8/8/4K3 b - - 0 1', 0, true],
   ['6Rk/8/7K/8/8/8/8/R7 b - - 0 1', 0, true],

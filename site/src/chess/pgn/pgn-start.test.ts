@@ -18,7 +18,7 @@ import { writePgn } from './write-pgn.ts';
 const RUNS = { numRuns: chooseCaseCount(12) };
 const TAGS = { Event: '?', Site: '?', Date: '2026.11.28', Round: '1', White: 'Ada', Black: 'Bea' };
 
-/** Moves as the numbers pick them, castling wherever it can be. */
+/** Moves chosen by these numbers, castling whenever possible. */
 function movesFrom(start: string, picks: readonly number[]): readonly string[] {
   const moves: string[] = [];
   let fen = start;

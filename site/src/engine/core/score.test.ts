@@ -40,7 +40,7 @@ test('ENG-8: winning chances rise with the score, mirror for the other side, and
   assert.equal(computeWinningChance(pawns(1000)), computeWinningChance(pawns(5000)));
   assert.ok(computeWinningChance(pawns(999)) < computeWinningChance(pawns(1000)));
   assert.equal(computeWinningChance({ kind: 'mate', winner: 1, moves: 3 }), -1);
-  // By the formula itself, worked out elsewhere.
+  // Compared with the formula, computed independently.
   assert.ok(Math.abs(computeWinningChance(pawns(100)) - 0.182_03) < 1e-4);
 });
 
@@ -87,7 +87,7 @@ test('ENG-5: pawns are shown with a sign, a true minus and one decimal', () => {
   ]);
 });
 
-/** The score at which White has this chance. */
+/** The score that gives White this chance. */
 function scoreAt(chance: number): Score {
   return pawns(Math.log((1 + chance) / (1 - chance)) / 0.003_682_08);
 }

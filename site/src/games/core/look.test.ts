@@ -19,7 +19,7 @@ test('KEEP-2: a row’s board is read back as eight ranks of eight', () => {
 
 test('KEEP-2: an invalid board or last move is dropped', () => {
   const placements = ['', '8/8', '9/8/8/8/8/8/8/8', '8/8/8/8/8/8/8/ppppppppp', 'z7/8/8/8/8/8/8/8'];
-  // Discs and pieces are never on one board.
+  // Discs and pieces never share a board.
   placements.push('x7/8/8/8/8/8/8/K7');
   for (const placement of placements) assert.equal(readLook({ ...LOOK, placement }), null);
   assert.equal(readLook({ ...LOOK, side: 2 }), null);

@@ -44,7 +44,7 @@ test('PUZ-3: at most 500 are kept: solved ones go before open ones, oldest first
         assert.ok(alike.every(({ at }) => at >= one.at));
       }
     }),
-    // Shrinking lists of this length takes longer than to read one.
+    // Shrinking lists of this length takes longer than reading one.
     { numRuns: chooseCaseCount(60), endOnFailure: true },
   );
 });
@@ -95,7 +95,7 @@ test('PUZ-3: stored puzzles are read back, and anything else is dropped', () => 
   }
 });
 
-/** The score at which Black has this chance. */
+/** The score that gives Black this chance. */
 function blackAt(chance: number): Score {
   const score: Score = { kind: 'pawns', cp: -Math.log((1 + chance) / (1 - chance)) / 0.003_682_08 };
   assert.ok(Math.abs(computeWinningChance(score) + chance) < 1e-9);

@@ -27,7 +27,7 @@ const AROUND = [
   [-1, 1],
 ] as const;
 
-/** The lines after a disc on a square such as `d3`; null if the disc turns no other. */
+/** The lines after a disc on a square such as `d3`; null if the disc turns none. */
 export function placeDisc(lines: Lines, square: string, who: string): Lines | null {
   const [column, row] = [square.charCodeAt(0) - 97, Number(square.charAt(1)) - 1];
   const board = lines.map((line) => line.split(''));

@@ -39,7 +39,7 @@ const linesOf = (tree: MoveTree<string>) =>
     .map((path) => findLine(tree, path).join(' '))
     .toSorted();
 
-/** A tree and the way to one of its moves. */
+/** A tree and the path to one of its moves. */
 const anyPlace = anyTree
   .filter((tree) => tree.length > 0)
   .chain((tree) => fc.record({ tree: fc.constant(tree), path: fc.constantFrom(...paths(tree)) }));

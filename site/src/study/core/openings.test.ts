@@ -12,7 +12,7 @@ test('STUDY-4: the longest line played names the opening', () => {
   assert.deepEqual(named('e4 e5 Nf3 Nc6 Bb5 h5 h4')?.name, 'Ruy Lopez');
   assert.match(named('e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6')?.name ?? '', /Najdorf/);
   assert.equal(findOpening(OPENINGS, []), null);
-  // A check is written by the page, and not in the file.
+  // The page adds a check sign that the file lacks.
   assert.match(named('d4 Nf6 c4 e6 g3 Bb4+')?.name ?? '', /Catalan/);
 });
 
@@ -22,7 +22,7 @@ test('STUDY-4: every line in the file is a valid game', () => {
   for (const [moves, { eco, name }] of OPENINGS) {
     assert.match(eco, /^[A-E]\d\d$/);
     assert.match(name, /^[\p{L}\d]/u);
-    // One in twenty is enough to see that the moves were joined rightly.
+    // One in twenty is enough to see that the moves are joined correctly.
     checked += 1;
     if (checked % 20 !== 0) continue;
     const chess = new Chess();

@@ -14,7 +14,7 @@ function start(t: TestContext) {
     now: () => now,
     onLate: (one) => late.push(one),
   });
-  /** By what a timer goes, and what is read as the time. */
+  /** The time that timers and clocks see. */
   const pass = (ms: number) => {
     now += ms;
     t.mock.timers.tick(ms);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { Utf8Check } from './utf8.ts';
 
-/** Whether a text may go on after these parts, by the platform's own decoder. */
+/** Whether a text may continue after these parts, according to the platform's decoder. */
 function mayGoOn(parts: readonly Buffer[]): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -24,7 +24,7 @@ function isWhole(bytes: Buffer): boolean {
   }
 }
 
-/** @returns how many of the bytes are taken before one is refused */
+/** @returns the number of bytes accepted before one is refused */
 function taken(bytes: Buffer): number {
   const check = new Utf8Check();
   for (const [index, byte] of bytes.entries()) if (!check.take(Buffer.of(byte))) return index;
