@@ -337,7 +337,7 @@ test('DRFT-19: one click starts the drafts that are ready, and says how many are
   await coach.post(`${path}/fill`, formWith(fill, 'Fill the draft now'));
   const page = await coach.get(`/coach/seasons/${season}`);
   assert.match(page.text, new RegExp(`action="/coach/seasons/${season}/start"`));
-  assert.match((await coach.get('/coach/drafts')).text, /Start all that are ready/);
+  assert.match((await coach.get('/coach/drafts')).text, /Start all ready competitions/);
   for (const said of [
     /One competition has started\. One still needs/,
     /No competitions have started\./,

@@ -185,7 +185,7 @@ function describeWhereToInstall(
 ): readonly string[] {
   const give =
     secret === null
-      ? 'the installation secret that LEAGUE_INSTALLATION_SECRET holds'
+      ? 'the installation secret in LEAGUE_INSTALLATION_SECRET'
       : `this installation secret: ${secret}`;
   if (websiteUrl === undefined)
     return [`No club is installed yet. Open ${address}/install`, `and give ${give}`];

@@ -249,7 +249,7 @@ test('SRV-4, DAT-3, DAT-4: the real program marks what it installs, and stops if
     startProgram(t, MAIN, { environment, folder: desk.folder });
   const first = await start();
   const address = await first.says(/at (http:\S+) \(data/);
-  await first.says(/the installation secret that LEAGUE_INSTALLATION_SECRET holds/);
+  await first.says(/the installation secret in LEAGUE_INSTALLATION_SECRET/);
   assert.equal(first.output().includes(secret), false);
   const answer = await fetch(`${address}/setup`, {
     method: 'POST',

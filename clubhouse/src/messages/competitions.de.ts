@@ -263,7 +263,7 @@ export const competitions: typeof english = {
     makeFixtures: 'Ihre Spiele sofort anlegen',
     pairAdded: (pair, count) =>
       count === 1
-        ? `${pair} ist gemeldet, das erste Paar.`
+        ? `${pair} ist gemeldet. Das ist das erste Paar.`
         : `${pair} ist gemeldet. Jetzt sind es ${count} Paare.`,
     done: (count) =>
       count === 1 ? 'Eine Meldung ist angelegt.' : `${count} Meldungen sind angelegt.`,

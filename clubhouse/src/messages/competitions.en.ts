@@ -254,7 +254,7 @@ export const competitions = {
     makeFixtures: 'Create their matches immediately',
     pairAdded: (pair: string, count: number) =>
       count === 1
-        ? `${pair} are entered: the first pair.`
+        ? `${pair} are entered. They are the first pair.`
         : `${pair} are entered. There are now ${count} pairs.`,
     done: (count: number) =>
       count === 1 ? 'One entry was added.' : `${count} entries were added.`,

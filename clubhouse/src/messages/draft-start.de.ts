@@ -22,7 +22,7 @@ export const start: typeof english = {
   isShown: 'Die Spieler sehen ihren Platz schon.',
   season: 'Zur Saison',
   toBoard: 'Zurück zum Brett',
-  ready: 'Alle fertigen starten',
+  ready: 'Alle fertigen Wettbewerbe starten',
   readyAbout:
     'Das startet jeden Wettbewerb, bei dem nichts mehr zu prüfen ist. Die Spieler bekommen eine E-Mail. Die anderen bleiben Entwürfe.',
   unread: 'Hak jeden Punkt ab, oder behebe ihn.',

@@ -22,7 +22,7 @@ export const start = {
   isShown: 'Players can already see their place.',
   season: 'Go to the season',
   toBoard: 'Back to the board',
-  ready: 'Start all that are ready',
+  ready: 'Start all ready competitions',
   readyAbout:
     'This starts every competition with nothing left to check, and emails its players. The others stay drafts.',
   unread: 'Tick each point, or fix it.',

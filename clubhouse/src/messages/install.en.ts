@@ -3,7 +3,7 @@ import { withStop } from './full-stop.ts';
 /** `/install`: setting up a club. */
 export const install = {
   title: 'Set up your club',
-  about: 'Fill in one page and you are ready. You can change everything later.',
+  about: 'Fill in this page and you are ready to start. You can change everything later.',
   aboutSecret:
     'To set up the club, you need the installation secret from the person who started the service.',
   goOn: 'Continue',

@@ -4,7 +4,7 @@ export const push = {
   about:
     'Get a notification on this device when something needs your attention. If you tap it within twelve hours, you get no email about it.',
   turnOn: 'Turn on for this device',
-  turnOnAbout: 'Next, your browser asks whether this site may show notifications.',
+  turnOnAbout: 'Next, your browser will ask whether this site may show notifications.',
   isOn: 'Push notifications are on for this device.',
   none: 'This browser cannot show notifications from this site. You get all news by email.',
   denied:

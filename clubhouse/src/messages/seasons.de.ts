@@ -84,10 +84,10 @@ export const seasons: typeof english = {
   startedAll: (started, left) =>
     [
       started === 1
-        ? 'Ein Wettbewerb ist gestartet.'
+        ? 'Ein Wettbewerb wurde gestartet.'
         : started === 0
-          ? 'Kein Wettbewerb ist gestartet.'
-          : `${started} Wettbewerbe sind gestartet.`,
+          ? 'Es wurde kein Wettbewerb gestartet.'
+          : `${started} Wettbewerbe wurden gestartet.`,
       ...(left === 0
         ? []
         : [

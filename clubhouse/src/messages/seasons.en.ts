@@ -103,7 +103,7 @@ export const seasons = {
       archived:
         'The season moves to the archive at the end of the list. Its tables stay as they are.',
       planning: 'The season stops running. Nothing is lost.',
-      reopen: 'The season runs again. You reopen each competition on its own page.',
+      reopen: 'The season will be running again. Reopen each competition on its own page.',
       unarchive: 'The season becomes a closed one again.',
     },
     button: {

@@ -201,11 +201,11 @@ async function refuseReferences(
     return refuseField('/season_id', 'is not the id of a season');
   if (previous === null) return null;
   if (previous === self)
-    return refuseField('/previous_competition_id', 'names the competition itself');
+    return refuseField('/previous_competition_id', 'is the competition itself');
   const found = await findCompetition(writer.db, previous);
   if (!found) return refuseField('/previous_competition_id', 'is not the id of a competition');
   if (found.discipline === discipline) return null;
-  return refuseField('/previous_competition_id', 'names a competition of another discipline');
+  return refuseField('/previous_competition_id', 'is a competition of another discipline');
 }
 
 function refuseField(pointer: string, message: string): Refusal<'invalid_request'> {

@@ -42,10 +42,13 @@ const DraftProgress = StrictObject(
   {
     filled: Type.Boolean({ description: 'Whether it has been filled from its plan' }),
     entries: Type.Integer({ minimum: 0, description: 'Number of entries that have not withdrawn' }),
-    undivided: Type.Integer({ minimum: 0, description: 'Number of these without a division' }),
+    undivided: Type.Integer({
+      minimum: 0,
+      description: 'Number of these entries that have no division',
+    }),
     by_hand: Type.Integer({
       minimum: 0,
-      description: 'Number of differences from the plan made by hand',
+      description: 'Number of differences from the plan that a coach made by hand',
     }),
     overtaken: Type.Integer({
       minimum: 0,

@@ -14,7 +14,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   session_required: { status: 403, title: 'This route is for player sessions only' },
   scope_not_held: { status: 403, title: 'A key can grant only the scopes it has' },
   not_your_side: { status: 403, title: 'Players can report only for their own side' },
-  not_a_participant: { status: 403, title: 'Only those who play in the match can do this' },
+  not_a_participant: { status: 403, title: 'Only players in the match can do this' },
   not_found: { status: 404, title: 'Nothing found at this address' },
   method_not_allowed: { status: 405, title: 'This path does not support that method' },
   setup_closed: { status: 409, title: 'The club is already installed' },

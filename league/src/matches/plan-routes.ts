@@ -36,7 +36,7 @@ export const planRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/me/match-plans',
     operationId: 'listMyMatchPlans',
-    summary: 'List how far your open matches are arranged',
+    summary: 'List the plans of your open matches',
     tag: TAG,
     access: { kind: 'session' },
     response: MatchPlanList,

@@ -132,7 +132,7 @@ export const play = {
   moveDeclines: 'Making a move declines it.',
   youOffered: 'You offered a draw.',
   youAskedBack: 'You asked to take back your last move.',
-  until: (name: string) => `It stands until ${within(name)} answers or moves.`,
+  until: (name: string) => `It stays open until ${within(name)} answers or moves.`,
   withdraw: 'Withdraw',
   youAskedRematch: (name: string) =>
     `You asked for a rematch. It starts when ${within(name)} accepts.`,

@@ -33,7 +33,7 @@ function findMatchProblems({ bestOf, playAll, draws, ...format }: FormatRules): 
   }
   if (unfinished !== 'refused' && isTimed) {
     const message =
-      'must be `refused` if a set is timed, because such a set ends with the time anyway';
+      'must be `refused` if a set is timed, because a timed set always ends when time is up';
     problems.push({ pointer: '/format/unfinished', message });
   }
   return problems;
