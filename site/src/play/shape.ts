@@ -9,8 +9,18 @@ export type PageShape = 'stack' | 'tablet' | 'side' | 'short';
 
 /** The queries of `play.css`; the first match decides. */
 const WINDOWS: readonly (readonly [PageShape, MediaQueryList])[] = [
-  ['short', matchMedia('(min-aspect-ratio: 7/6) and (height < 32rem)')],
-  ['side', matchMedia('(min-aspect-ratio: 7/6), (min-aspect-ratio: 1/1) and (width >= 56rem)')],
+  [
+    'short',
+    matchMedia(
+      '(min-aspect-ratio: 4/3) and (height < 32rem), (min-aspect-ratio: 7/6) and (height < 25rem), (min-aspect-ratio: 11/10) and (height <= 22rem), (min-aspect-ratio: 1/1) and (height <= 20rem)',
+    ),
+  ],
+  [
+    'side',
+    matchMedia(
+      '(min-aspect-ratio: 7/6) and (height >= 32rem), (min-aspect-ratio: 1/1) and (width >= 56rem)',
+    ),
+  ],
   ['tablet', matchMedia('(max-aspect-ratio: 17/20) and (width >= 44rem)')],
 ];
 
