@@ -162,6 +162,9 @@ export const seasonLetters: typeof english = {
       places === 1 ? 'der Erste steigt auf' : `die ersten ${numeral(places)} steigen auf`,
     down: (places) =>
       places === 1 ? 'der Letzte steigt ab' : `die letzten ${numeral(places)} steigen ab`,
+    beside: (boxes) => `deine Box ist gleichrangig mit ${AND.format(boxes)}`,
+    upTo: (boxes) => `die Besten steigen auf in ${OR.format(boxes)}`,
+    downTo: (boxes) => `die Letzten steigen ab in ${OR.format(boxes)}`,
   },
 };
 
@@ -184,3 +187,6 @@ function left(days: number): string {
   if (days === 7) return 'Noch eine Woche';
   return days === 1 ? 'Noch ein Tag' : `Noch ${days} Tage`;
 }
+
+const AND = new Intl.ListFormat('de');
+const OR = new Intl.ListFormat('de', { type: 'disjunction' });

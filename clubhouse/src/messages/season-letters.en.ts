@@ -167,6 +167,10 @@ export const seasonLetters = {
       places === 1 ? 'first place goes up' : `the top ${numeral(places)} go up`,
     down: (places: number) =>
       places === 1 ? 'last place goes down' : `the bottom ${numeral(places)} go down`,
+    /** For parallel boxes, by their names. */
+    beside: (boxes: readonly string[]) => `your box is level with ${AND.format(boxes)}`,
+    upTo: (boxes: readonly string[]) => `the best go up to ${OR.format(boxes)}`,
+    downTo: (boxes: readonly string[]) => `the last go down to ${OR.format(boxes)}`,
   },
 };
 
@@ -199,3 +203,6 @@ const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 function ordinal(rank: number): string {
   return `${rank}${ENDINGS[ORDINALS.select(rank)]}`;
 }
+
+const AND = new Intl.ListFormat('en-GB');
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -103,6 +103,9 @@ function writeSeasonLetters(
           entries: countEntriesAt(begun, division.position),
           above: countEntriesAt(begun, division.position - 1),
           below: countEntriesAt(begun, division.position + 1),
+          names: divisions
+            .toSorted((one, other) => one.position - other.position)
+            .map(({ name }) => name),
         };
   const others = listOpponents(entry, matches, begun).filter(isReachable);
   const toPlay = matches.filter(({ status }) => status === 'open');

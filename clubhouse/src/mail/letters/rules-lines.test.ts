@@ -159,3 +159,26 @@ test('LTR-7: nobody goes up from the top box or down from the bottom one, and at
   };
   assert.equal(last(MIDDLE, free), 'Every match you play counts.');
 });
+
+test('LTR-7: a box beside others of its tier hears which, and to which boxes its players move', () => {
+  const tiers = [[1], [2, 3]];
+  const rules = { ...DEFAULT, movement: { promoted: 1, relegated: 1, tiers } };
+  const names = ['Box 1', 'Box 2A', 'Box 2B', 'Box 3'];
+  const last = (position: number, changed: Rules = rules, language: Language = 'en') =>
+    lines(changed, { position, divisions: 4, entries: 5, names }, language)[2];
+  const needed = 'Play at least 4 matches to be ranked';
+  assert.equal(last(1), `${needed}; the last go down to Box 2A or Box 2B.`);
+  assert.equal(
+    last(2),
+    `${needed}; your box is level with Box 2B; the best go up to Box 1; the last go down to Box 3.`,
+  );
+  assert.equal(last(4), `${needed}; the best go up to Box 2A or Box 2B.`);
+  assert.equal(
+    last(3, { ...rules, movement: { promoted: 0, relegated: 0, tiers } }),
+    `${needed}; your box is level with Box 2A.`,
+  );
+  assert.equal(
+    last(3, rules, 'de'),
+    'Für einen Rang sind 4 Spiele nötig; deine Box ist gleichrangig mit Box 2A; die Besten steigen auf in Box 1; die Letzten steigen ab in Box 3.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts';
+import { isOfPoints } from '../../score/format.ts';
 import type { Voice } from './voice.ts';
 type SetRules = NonNullable<Api<'CompetitionRules'>['format']['finalSet']>;
 type Bonus = Api<'CompetitionRules'>['points']['bonus'][number];
@@ -12,6 +13,8 @@ export interface DivisionPlace {
   /** The sizes of neighbouring divisions; omitted if equal. */
   readonly above?: number;
   readonly below?: number;
+  /** All divisions from the top; parallel boxes are named. */
+  readonly names?: readonly string[];
 }
 
 /** A competition's rules in three lines: format, points, promotion and relegation (LTR-7). */
@@ -28,13 +31,8 @@ export function describeRules(
   ];
 }
 
-/** Whether sets are counted in points, as in squash; such a set is called a game. */
-export function isOfPoints({ format: { set } }: Api<'CompetitionRules'>): boolean {
-  return 'games' in set && set.tiebreak === null && set.games > 9;
-}
-
 /** A single set of fixed games with only its score recorded: `3-1` in a best of five. */
-export function isInGames({ format: { bestOf, set } }: Api<'CompetitionRules'>): boolean {
+function isInGames({ format: { bestOf, set } }: Api<'CompetitionRules'>): boolean {
   return bestOf === 1 && 'games' in set && set.cap === set.games && set.winBy === 1;
 }
 
@@ -57,7 +55,8 @@ function listMatchParts(rules: Api<'CompetitionRules'>, say: RulesWords): string
   const { bestOf, set, finalSet, playAll } = rules.format;
   if ('timed' in set && bestOf === 1) return [say.timed];
   if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
-  const count = playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules));
+  const count =
+    playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules.format.set));
   const sets = `${count} ${formatSet(set, say)}`;
   if (finalSet === null || bestOf === 1) return [sets];
   const last = listVariants(finalSet).map((way) =>
@@ -110,9 +109,11 @@ function describePoints(rules: Api<'CompetitionRules'>, voice: Voice, say: Rules
       ? [say.draw(text(draw))]
       : []),
     ...(isCounted && setWon !== 0 && byResult.length === 0
-      ? [say.perSet(text(setWon), isOfPoints(rules))]
+      ? [say.perSet(text(setWon), isOfPoints(rules.format.set))]
       : []),
-    ...(isCounted && gameWon !== 0 ? [say.perGame(text(gameWon), isOfPoints(rules))] : []),
+    ...(isCounted && gameWon !== 0
+      ? [say.perGame(text(gameWon), isOfPoints(rules.format.set))]
+      : []),
     ...(isCounted ? bonus.map((one) => describeBonus(one, voice, say)) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),
   ];
@@ -128,8 +129,10 @@ function describePlaces(
   const most = placed === null ? minimum : rules.rounds * (placed.entries - 1);
   const needed = Math.min(minimum, most);
   const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
-  // Parallel boxes need more explanation than a line, so only the rules page covers them.
-  if (placed === null || movement.tiers !== null) return joinSentence([head]);
+  if (placed === null) return joinSentence([head]);
+  const { tiers } = movement;
+  if (tiers !== null)
+    return joinSentence([head, ...describeTier({ ...movement, tiers }, placed, say)]);
   // With equal numbers up and down, the smaller of two divisions limits how many move.
   const isEven = movement.promoted === movement.relegated;
   const half = (next = placed.entries) =>
@@ -140,6 +143,28 @@ function describePlaces(
   const moves = [...(up > 0 ? [say.up(up)] : []), ...(down > 0 ? [say.down(down)] : [])];
   return joinSentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
 }
+
+/** Only names: how many move depends on the sizes of all boxes around the line. */
+function describeTier(
+  { tiers, promoted, relegated }: Tiers,
+  { position, names = [] }: DivisionPlace,
+  say: RulesWords,
+): string[] {
+  // Divisions that no tier names follow below, one by one.
+  const rest = names.map((_, index) => [index + 1]).slice(tiers.flat().length);
+  const all = [...tiers, ...rest].map((tier) => tier.filter((one) => one <= names.length));
+  const at = all.findIndex((tier) => tier.includes(position));
+  const nameBoxes = (tier: readonly number[] = []) => tier.flatMap((one) => names[one - 1] ?? []);
+  const beside = nameBoxes(all[at]?.filter((one) => one !== position));
+  const [above, below] = [nameBoxes(all[at - 1]), nameBoxes(all[at + 1])];
+  return [
+    ...(beside.length > 0 ? [say.beside(beside)] : []),
+    ...(promoted > 0 && above.length > 0 ? [say.upTo(above)] : []),
+    ...(relegated > 0 && below.length > 0 ? [say.downTo(below)] : []),
+  ];
+}
+
+type Tiers = Api<'CompetitionRules'>['movement'] & { readonly tiers: NonNullable<Api<'CompetitionRules'>['movement']['tiers']> };
 
 function joinSentence(parts: readonly string[]): string {
   const text = parts.join('; ');
