@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
+import { reportSame } from 'test-kit/club-results';
+import { beginCompetition } from 'test-kit/club-season';
 import { LONG_NAME, makeLadder } from './boxes.ts';
 import { answersTo, listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -366,6 +368,41 @@ async function makeTied() {
   const { season_id: season } = await must('GET', `/v1/competitions/${id}`);
   return { id, box, level, loser: taken[1] ?? '', season: expectText(season) };
 }
+
+test('TAB-9, SCO-9: where only games count, tables say games in both languages, and not a word of sets', async () => {
+  const clubhouse = started();
+  const coach = await coachSignedIn(clubhouse);
+  const { must } = clubhouse.league;
+  const presets = list((await must('GET', '/v1/rule-presets'))['data']);
+  const rules = presets.find(({ id }) => id === 'squash_games')?.['rules'];
+  const names = ['Jonas Ødegård', 'Ingrid Solheim', 'Matteo Ricci'];
+  const { id, boxes } = await beginCompetition(
+    must,
+    { season_id: clubhouse.season.id, name: 'Squash', discipline: 'singles', rules },
+    [{ name: 'Court 1', entries: names.map((name) => [clubhouse.season.members.get(name) ?? '']) }],
+  );
+  const [box] = boxes;
+  for (const match of box?.matches ?? []) {
+    await reportSame(must, expectText(match.id), {
+      outcome: 'completed',
+      score: { sets: [{ games: [3, 1] }] },
+      played_on: dateAfter(-1),
+    });
+  }
+  for (const [language, games] of [
+    ['en', 'Games, row against column'],
+    ['de', 'Games, Zeile gegen Spalte'],
+  ] as const) {
+    for (const path of [`/tables/${box?.id}`, `/tables/${box?.id}/rules`]) {
+      const { status, text } = await coach.get(path, { 'accept-language': language });
+      assert.equal(status, 200);
+      const main = text.slice(text.indexOf('<main')).replaceAll(/<[^>]*>/g, ' ');
+      assert.doesNotMatch(main, /\bsets?\b|Satz|Sätze/iu);
+      if (!path.endsWith('rules')) assert.ok(main.includes(games));
+    }
+  }
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
+});
 
 test('SEAS-14, TAB-12: the table says so if only a name decides, and a coach records a decision instead', async () => {
   const { id, box, level, loser, season } = await makeTied();

@@ -4,6 +4,7 @@ import { buildCrossTable, type Crossing, type CrossingCell } from '../api/cross-
 import { findEntryId } from '../api/tables.ts';
 import type { Words } from '../messages/en.ts';
 import { formatInitials } from '../messages/names.ts';
+import { withGamesWords } from '../messages/games-words.ts';
 import { formatCrossing } from './crossing-text.ts';
 import { useLocale } from './locale.ts';
 
@@ -23,7 +24,7 @@ const FITTING_LONG = 6;
 
 /** The results between all players of a box, the viewer's row and column first (TAB-9). */
 export function CrossTable({ table, memberId, isCoach = false }: CrossTableProps): VNode | null {
-  const { words } = useLocale();
+  const words = withGamesWords(useLocale().words, table.format);
   const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = memberId === null ? null : findEntryId(table, memberId);

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
+import { isScoredInGames } from '../score/format.ts';
+import { withGamesWords } from '../messages/games-words.ts';
 import { Icon } from './icon.tsx';
 import { describeMovement } from './movement-words.ts';
 import { useLocale } from './locale.ts';
@@ -7,8 +9,9 @@ import { PlayerLinks } from './player-links.tsx';
 import { explainSeparation } from './separation.ts';
 import type { SortColumn } from './table-sort.ts';
 
-/** Chooses columns: draws only if there were any, sets and games only if any were counted. */
-export function chooseColumns(rows: readonly Api<'StandingsRow'>[]): SortColumn[] {
+/** Chooses columns: draws only if there were any, sets and games only if any were counted. A single
+ * set of games is the match itself, so it has no column of its own. */
+export function chooseColumns({ rows, format }: Api<'Standings'>): SortColumn[] {
   const has = (numberOf: (row: Api<'StandingsRow'>) => number) =>
     rows.some((row) => numberOf(row) !== 0);
   return [
@@ -16,7 +19,9 @@ export function chooseColumns(rows: readonly Api<'StandingsRow'>[]): SortColumn[
     'won',
     ...(has((row) => row.drawn) ? (['drawn'] as const) : []),
     'lost',
-    ...(has((row) => row.sets_won + row.sets_lost) ? (['sets'] as const) : []),
+    ...(!isScoredInGames(format) && has((row) => row.sets_won + row.sets_lost)
+      ? (['sets'] as const)
+      : []),
     ...(has((row) => row.games_won + row.games_lost) ? (['games'] as const) : []),
     'points',
   ];
@@ -24,6 +29,7 @@ export function chooseColumns(rows: readonly Api<'StandingsRow'>[]): SortColumn[
 
 interface StandingsRowProps {
   readonly row: Api<'StandingsRow'>;
+  readonly format: Api<'Standings'>['format'];
   readonly columns: readonly SortColumn[];
   /** The viewer's id; `mine` is the viewer's entry. */
   readonly memberId: string | null;
@@ -68,6 +74,7 @@ export function StandingRow(props: StandingsRowProps): VNode {
 /** A name that unfolds to the reason for its place and the players' pages. The viewer's is open. */
 function Name({
   row,
+  format,
   mine,
   isFull,
   isFinal,
@@ -76,8 +83,9 @@ function Name({
   columns,
   memberId,
 }: StandingsRowProps & { isMine: boolean }): VNode {
-  const { words } = useLocale();
-  const reasons = isFull ? listReasons({ row, mine, isTied }, useLocale()) : [];
+  const locale = useLocale();
+  const words = withGamesWords(locale.words, format);
+  const reasons = isFull ? listReasons({ row, mine, isTied }, { ...locale, words }) : [];
   const name = (
     <>
       {row.label}

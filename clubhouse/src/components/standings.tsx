@@ -59,7 +59,7 @@ function Grid({
   sort = null,
 }: StandingsProps & { readonly mine: string | null }): VNode {
   const { language } = useLocale();
-  const columns = chooseColumns(table.rows);
+  const columns = chooseColumns(table);
   const rows = sort === null ? table.rows : sortRows(table.rows, sort, language);
   const cuts = sort === null ? findCuts(rows) : [];
   const tied = new Set(findTiedGroups(table).flatMap((group) => group.rows));
@@ -76,6 +76,7 @@ function Grid({
               <StandingRow
                 key={row.entry_id}
                 row={row}
+                format={table.format}
                 columns={columns}
                 memberId={memberId}
                 mine={mine}

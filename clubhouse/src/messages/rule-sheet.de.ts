@@ -68,6 +68,24 @@ export const ruleSheet: Words['ruleSheet'] = {
     `Jeder dieser Sätze zählt ${present}:${absent}.`,
     `Ben tritt nicht an: Anna bekommt ${present} Games für jeden Satz.`,
   ],
+  inGames: {
+    retirementGames: () => [
+      'Gibt eine Seite auf, bekommt die andere auch die Games, die ihr noch fehlen.',
+      'Ben gibt bei 2:1 für Anna auf, gespielt wird auf drei Gewinn-Games: Das Spiel zählt als 3:1.',
+    ],
+    walkover: (isCredited) => [
+      isCredited
+        ? 'Tritt eine Seite nicht an, bekommt die andere Seite alle Games, die sie braucht.'
+        : 'Tritt eine Seite nicht an, zählen keine Games.',
+      isCredited
+        ? 'Ben tritt nicht an: Anna hat ohne verlorenes Game gewonnen.'
+        : 'Ben tritt nicht an: Anna hat gewonnen, und die Games bleiben, wie sie waren.',
+    ],
+    walkoverGames: (present, absent) => [
+      `Ein solches Spiel zählt ${present}:${absent}.`,
+      `Ben tritt nicht an: Anna bekommt ${present} Games.`,
+    ],
+  },
 
   winAndLoss: (win, loss) => [
     `Ein Sieg bringt ${points(win)}, eine Niederlage auf dem Platz ${points(loss)}.`,

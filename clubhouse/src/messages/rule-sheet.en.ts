@@ -74,6 +74,25 @@ export const ruleSheet = {
     `Each of these sets counts as ${present}–${absent}.`,
     `Ben does not turn up: Ann gets ${present} games for each set.`,
   ],
+  /** For single-set matches, whose result is in games. */
+  inGames: {
+    retirementGames: (): RuleLine => [
+      'When a side retires, the other side also gets the games it still needs.',
+      'Ben retires at 2–1 to Ann in a best of five: the match counts as 3–1.',
+    ],
+    walkover: (isCredited: boolean): RuleLine => [
+      isCredited
+        ? 'After a no-show, the other side gets all the games it needs.'
+        : 'After a no-show, no games count.',
+      isCredited
+        ? 'Ben does not turn up: Ann has won without losing a game.'
+        : 'Ben does not turn up: Ann has won, and the games stay as they were.',
+    ],
+    walkoverGames: (present: number, absent: number): RuleLine => [
+      `Such a match counts as ${present}–${absent}.`,
+      `Ben does not turn up: Ann gets ${present} games.`,
+    ],
+  },
 
   winAndLoss: (win: string, loss: string): RuleLine => [
     `A win gives ${points(win)}, a loss on court ${points(loss)}.`,

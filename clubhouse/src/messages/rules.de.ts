@@ -159,6 +159,16 @@ export const rules: typeof english = {
     playedMatches: 'Gespielte Spiele nach einem Rückzug',
   },
   rank: (number) => `${number}. Regel`,
+  rankingInGames: {
+    head_to_head_sets_difference: 'Siege minus Niederlagen untereinander',
+    head_to_head_sets_share: 'Anteil der Siege untereinander',
+    sets_difference: 'Siege minus Niederlagen',
+    sets_share: 'Anteil der Siege',
+    sets_won: 'gewonnene Spiele',
+    sets_lost: 'am wenigsten verlorene Spiele',
+    sets_lost_per_match: 'am wenigsten Niederlagen pro Spiel',
+    straight_sets_wins: 'gewonnene Spiele',
+  },
   choices: {
     setKind: {
       race: 'geht bis zu einer Zahl von Games',

@@ -158,6 +158,17 @@ export const rules = {
     playedMatches: 'Played matches after a withdrawal',
   },
   rank: (number: number) => `Rule ${number}`,
+  /** For single-set matches, whose result is in games: such a set is the match. */
+  rankingInGames: {
+    head_to_head_sets_difference: 'wins minus losses between them',
+    head_to_head_sets_share: 'share of matches won between them',
+    sets_difference: 'wins minus losses',
+    sets_share: 'share of matches won',
+    sets_won: 'matches won',
+    sets_lost: 'fewest matches lost',
+    sets_lost_per_match: 'fewest losses per match',
+    straight_sets_wins: 'matches won',
+  },
   choices: {
     setKind: {
       race: 'goes to a number of games',

@@ -148,6 +148,20 @@ export const tables = {
   },
   crossedTitle: 'Who played whom',
   crossedAbout: 'Sets, row against column',
+  /** For single-set matches, whose result is in games: such a set is the match. */
+  inGames: {
+    crossedAbout: 'Games, row against column',
+    rules: {
+      head_to_head_sets_difference: 'wins minus losses',
+      head_to_head_sets_share: 'share of matches won',
+      sets_difference: 'wins minus losses',
+      sets_share: 'share of matches won',
+      sets_won: 'matches won',
+      sets_lost: 'matches lost',
+      sets_lost_per_match: 'losses per match',
+      straight_sets_wins: 'matches won',
+    },
+  },
   stillToPlay: 'still to play',
   notPlayed: 'not played',
   notCounted: 'does not count',

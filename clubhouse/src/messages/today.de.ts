@@ -31,7 +31,7 @@ export const today: typeof english = {
   since: (day) => `seit ${day}`,
   differOn: {
     winner: 'uneinig über den Sieger',
-    score: 'uneinig über die Sätze',
+    score: 'uneinig über das Ergebnis',
     ending: 'uneinig über den Ausgang',
   },
   says: (who) => `${who} sagt`,

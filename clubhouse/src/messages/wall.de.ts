@@ -29,7 +29,7 @@ export const wall: typeof english = {
   arrows: '(↑ ↓ sicher)',
   sure: { up: 'steigt sicher auf', down: 'steigt sicher ab' },
   points: (win, loss, absent) => `Sieg ${win}, Niederlage ${loss}, nicht angetreten ${absent}.`,
-  pen: 'Hier ist Platz für eure Sätze. Ein Ergebnis zählt erst, wenn es beide Seiten online eingetragen haben.',
+  pen: 'Hier ist Platz für eure Ergebnisse. Ein Ergebnis zählt erst, wenn es beide Seiten online eingetragen haben.',
   printed: (day) => `Gedruckt am ${day}`,
   sheet: (number, of) => `Blatt ${number} von ${of}`,
   posterTitle: 'Hier anmelden',

@@ -31,7 +31,7 @@ export const wall = {
   sure: { up: 'certain to go up', down: 'certain to go down' },
   points: (win: string, loss: string, absent: string) =>
     `Win ${win}, loss ${loss}, no-show ${absent}.`,
-  pen: 'You can write your sets here. A score only counts once both sides have entered it online.',
+  pen: 'You can write your scores here. A score only counts once both sides have entered it online.',
   printed: (day: string) => `Printed ${day}`,
   sheet: (number: number, of: number) => `${number} / ${of}`,
   posterTitle: 'Sign in here',

@@ -133,3 +133,23 @@ test('LOOK-14: a sheet leaves out features that the competition does not use', (
     /The table is not ranked by points.*\n[^]*Nobody goes up or down/,
   );
 });
+
+test('LOOK-14, SCO-9: where a match is a single set of games, the sheet says games in both languages', () => {
+  const set = { games: 3, winBy: 1, cap: 3, tiebreak: null };
+  const format = { ...EVERYTHING.format, bestOf: 1, set, finalSet: null, unfinishedSet: null };
+  const ranking: Rules['ranking'] = [
+    'points',
+    'sets_difference',
+    'sets_lost',
+    'straight_sets_wins',
+  ];
+  const points = { ...EVERYTHING.points, setWon: 0, bonus: [] };
+  for (const unfinished of ['as_it_stands', 'by_games', 'refused'] as const) {
+    const rules: Rules = { ...EVERYTHING, format: { ...format, unfinished }, points, ranking };
+    for (const language of ['en', 'de'] as const) {
+      const text = JSON.stringify(sheetOf(rules, language));
+      assert.doesNotMatch(text, /\bsets?\b|Satz|Sätze/iu);
+      assert.match(text, /[Gg]ames/);
+    }
+  }
+});

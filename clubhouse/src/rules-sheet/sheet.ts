@@ -1,9 +1,10 @@
 import type { Api } from '../api/client.ts';
-import { isInGames, isOfPoints, describeMatchFormat } from '../mail/letters/rules-lines.ts';
+import { describeMatchFormat } from '../mail/letters/rules-lines.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { RuleLine } from '../messages/rule-sheet.en.ts';
 import { makeExampleScore } from '../score/example-score.ts';
-import { readFormat } from '../score/format.ts';
+import { isOfPoints, isScoredInGames, readFormat } from '../score/format.ts';
+import { withGamesWords } from '../messages/games-words.ts';
 import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
 
@@ -39,9 +40,11 @@ export function buildRuleSheet(
   rules: Rules,
   boxes: readonly string[],
   offers: OfferRule | null,
-  voice: SheetVoice,
+  spoken: SheetVoice,
 ): readonly SheetPart[] {
-  const say = voice.words.ruleSheet;
+  const words = withGamesWords(spoken.words, rules.format);
+  const voice = { ...spoken, words };
+  const say = words.ruleSheet;
   const facts = { rules, say, voice, boxes, number: (value: number) => voice.dates.number(value) };
   return SECTIONS.map((section) => ({
     heading: say.headings[section],
@@ -107,7 +110,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ({ rules, say, number }) => {
       const { setWon, byResult } = rules.points;
       if (setWon === 0 || byResult.length > 0) return [];
-      return [say.setWon(number(setWon), number(2 * setWon), isOfPoints(rules))];
+      return [say.setWon(number(setWon), number(2 * setWon), isOfPoints(rules.format.set))];
     },
   ],
   'points.gameWon': [
@@ -115,7 +118,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ({ rules, say, number }) => {
       const { gameWon } = rules.points;
       if (gameWon === 0) return [];
-      return [say.gameWon(number(gameWon), number(6 * gameWon), isOfPoints(rules))];
+      return [say.gameWon(number(gameWon), number(6 * gameWon), isOfPoints(rules.format.set))];
     },
   ],
   'points.retiredLoss': [
@@ -200,7 +203,7 @@ function listUnfinishedLines({ rules, say }: RuleFacts): RuleLine[] {
   const { unfinished } = rules.format;
   if (unfinished === 'refused') return [];
   if (unfinished === 'by_games') return [say.byGames()];
-  return [say.asItStands(isInGames(rules) || isOfPoints(rules))];
+  return [say.asItStands(isScoredInGames(rules.format) || isOfPoints(rules.format.set))];
 }
 
 function listWinLines({ rules, say, number }: RuleFacts): RuleLine[] {

@@ -19,6 +19,8 @@ test('SCO-9: a one-set match is described in games, a longer one in sets, and a 
   assert.equal(isScoredInGames({ ...ONE, bestOf: 3 }), false);
   assert.equal(isScoredInGames({ ...ONE, set: { ...RACE, games: 9 } }), true);
   assert.equal(isScoredInGames({ ...ONE, set: { ...RACE, games: 10 } }), false);
+  const tiebreak = { at: 9, to: 10, winBy: 2 };
+  assert.equal(isScoredInGames({ ...ONE, set: { ...RACE, games: 10, tiebreak } }), true);
   const finalSet = { matchTiebreak: { to: 10, winBy: 2 } } as const;
   assert.equal(isScoredInGames({ ...ONE, finalSet }), false);
 });

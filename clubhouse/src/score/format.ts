@@ -58,7 +58,7 @@ export function readFormat({ format, points }: ResultRules): Format {
 
 /** The variants of a set by its index from 0; the last possible set may have its own. */
 export function listVariantsAt(
-  { bestOf, set, finalSet }: Format,
+  { bestOf, set, finalSet }: Pick<Format, 'bestOf' | 'set' | 'finalSet'>,
   index: number,
 ): readonly SetVariant[] {
   return listVariants((index === bestOf - 1 ? finalSet : null) ?? set);
@@ -75,10 +75,14 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
 /** From this target on, the figures of a game are points. */
 export const MIN_POINTS_RACE = 10;
 
+/** Whether what a set counts are points, as in squash; such a set is called a game. */
+export function isOfPoints(way: SetVariant | Either<SetVariant>): boolean {
+  return 'games' in way && way.tiebreak === null && way.games >= MIN_POINTS_RACE;
+}
+
 /** Whether the result is counted in games: a single-set match not counted in points. */
-export function isScoredInGames(format: Format): boolean {
-  const isOfGames = (way: SetVariant) =>
-    !isMatchTiebreak(way) && !('games' in way && way.games >= MIN_POINTS_RACE);
+export function isScoredInGames(format: Pick<Format, 'bestOf' | 'set' | 'finalSet'>): boolean {
+  const isOfGames = (way: SetVariant) => !isMatchTiebreak(way) && !isOfPoints(way);
   return format.bestOf === 1 && listVariantsAt(format, 0).every(isOfGames);
 }
 

@@ -151,46 +151,51 @@ const EitherFinalSet = makeEither(
   Type.Unsafe({ anyOf: [makeRace(wholeObject), makeMatchTiebreak(wholeObject, '')] }),
 );
 
+function makeFormat(object: MakeObject, ending: string): TSchema {
+  const { format } = DEFAULT_RULES;
+  const sets = [makeRace(object), TotalSet, TimedSet];
+  return object('MatchFormat', {
+    bestOf: Type.Unsafe({
+      type: 'integer',
+      title: 'BestOf',
+      enum: [1, 2, 3, 4, 5, 6, 7],
+      default: format.bestOf,
+      description: 'May be even only with `playAll`',
+    }),
+    set: addDefault(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
+    finalSet: Type.Unsafe({
+      anyOf: [...sets, makeMatchTiebreak(object, ending), EitherFinalSet, { type: 'null' }],
+      default: format.finalSet,
+    }),
+    draws: Type.Boolean({
+      default: format.draws,
+      description: 'A level match counts as completed, with a null `winning_side`',
+    }),
+    unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
+      default: format.unfinished,
+      description:
+        'Whether a completed match may have an unfinished score, and what decides it: the sets so far, or all games of the match',
+    }),
+    unfinishedSet: Type.Unsafe({
+      anyOf: [object('UnfinishedSet', { lead: Count(1, 9) }), { type: 'null' }],
+      default: format.unfinishedSet,
+      description:
+        'If the clock stops a set, the side that leads by this many games wins it; otherwise each side gets half of `setWon`. Null means the set counts for neither side',
+    }),
+    playAll: Type.Boolean({
+      default: format.playAll,
+      description: 'All `bestOf` sets are played, even if the match is already decided',
+    }),
+  });
+}
+
 /** @param part turns members into the schema of a complete part or of a change to it */
 function makeRulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
   const object: MakeObject = (name, properties) =>
     StrictObject(part(properties), { title: `${name}${ending}` });
-  const { points, format } = DEFAULT_RULES;
-  const sets = [makeRace(object), TotalSet, TimedSet];
+  const { points } = DEFAULT_RULES;
   return object('CompetitionRules', {
-    format: object('MatchFormat', {
-      bestOf: Type.Unsafe({
-        type: 'integer',
-        title: 'BestOf',
-        enum: [1, 2, 3, 4, 5, 6, 7],
-        default: format.bestOf,
-        description: 'May be even only with `playAll`',
-      }),
-      set: addDefault(Type.Unsafe({ anyOf: [...sets, EitherSet] }), format.set),
-      finalSet: Type.Unsafe({
-        anyOf: [...sets, makeMatchTiebreak(object, ending), EitherFinalSet, { type: 'null' }],
-        default: format.finalSet,
-      }),
-      draws: Type.Boolean({
-        default: format.draws,
-        description: 'A level match counts as completed, with a null `winning_side`',
-      }),
-      unfinished: StringEnum('UnfinishedRule', UNFINISHED_RULES, {
-        default: format.unfinished,
-        description:
-          'Whether a completed match may have an unfinished score, and what decides it: the sets so far, or all games of the match',
-      }),
-      unfinishedSet: Type.Unsafe({
-        anyOf: [object('UnfinishedSet', { lead: Count(1, 9) }), { type: 'null' }],
-        default: format.unfinishedSet,
-        description:
-          'If the clock stops a set, the side that leads by this many games wins it; otherwise each side gets half of `setWon`. Null means the set counts for neither side',
-      }),
-      playAll: Type.Boolean({
-        default: format.playAll,
-        description: 'All `bestOf` sets are played, even if the match is already decided',
-      }),
-    }),
+    format: makeFormat(object, ending),
     points: object('MatchPoints', {
       win: Points(points.win),
       loss: Points(points.loss),
@@ -289,6 +294,9 @@ function makeRulesSchema(ending: string, part: (properties: Properties) => Prope
 }
 
 export const CompetitionRules = Type.Unsafe<Rules>(makeRulesSchema('', (properties) => properties));
+
+/** What a result may look like; enough to name its figures. */
+export const MatchFormat = Type.Unsafe<Rules['format']>(makeFormat(wholeObject, ''));
 
 export const RulesChanges = Type.Unsafe<Changes>({
   ...makeRulesSchema('Changes', makeOptional),

@@ -130,6 +130,7 @@ function computeStandings(
     competition_id: competition.id,
     division_id: division.id,
     division_name: division.name,
+    format: competition.rules.format,
     final,
     results_deadline: deadline,
     results_close_at: closesAt,

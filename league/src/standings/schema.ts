@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MatchId, SeasonId } from '../http/id-schemas.ts';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
+import { MatchFormat } from '../competitions/rules-schema.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
 import { MemberRef, Nullable, Pair, StrictObject, StringEnum } from '../http/schema.ts';
@@ -76,6 +77,7 @@ export const Standings = StrictObject(
     competition_id: CompetitionId,
     division_id: DivisionId,
     division_name: Type.String(),
+    format: MatchFormat,
     final: Type.Boolean(),
     results_deadline: ResultsDeadline,
     results_close_at: ResultsCloseAt,

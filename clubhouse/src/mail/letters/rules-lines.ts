@@ -164,7 +164,9 @@ function describeTier(
   ];
 }
 
-type Tiers = Api<'CompetitionRules'>['movement'] & { readonly tiers: NonNullable<Api<'CompetitionRules'>['movement']['tiers']> };
+type Tiers = Api<'CompetitionRules'>['movement'] & {
+  readonly tiers: NonNullable<Api<'CompetitionRules'>['movement']['tiers']>;
+};
 
 function joinSentence(parts: readonly string[]): string {
   const text = parts.join('; ');

@@ -5,6 +5,7 @@ import { type SettlementChoice, readChoice, SETTLE, type SettleForm } from './ch
 import { explainRefusal } from '../../../matches/[match]/report/refusals.ts';
 import { describeChanges } from './preview-fingerprint.ts';
 import { readFormat } from '../../../../score/format.ts';
+import { withGamesWords } from '../../../../messages/games-words.ts';
 import { type MatchOffers, findOffers } from './offers.tsx';
 import { Settle } from './settle.tsx';
 
@@ -79,7 +80,7 @@ async function renderSettlePage(
 ): Promise<Answer> {
   const { settle } = visit.words;
   const choice = readSettlementChoice(filled, found);
-  const looked = await previewChoice(visit, found.match, choice);
+  const looked = await previewChoice(visit, found, choice);
   const { preview } = looked;
   const faults = [
     ...(choice.fault === 'gone' ? [settle.gone] : []),
@@ -109,15 +110,19 @@ interface PreviewResult {
 
 async function previewChoice(
   { api, words }: CoachVisit,
-  { id }: Api<'MatchDetail'>,
+  { match, rules }: SettledMatch,
   { settlement, entry }: SettlementChoice,
 ): Promise<PreviewResult> {
   if (settlement === null) return { preview: null, faults: [] };
-  const answer = await api.previewSettlement(id, settlement);
+  const answer = await api.previewSettlement(match.id, settlement);
   if (answer.kind === 'answer') return { preview: answer.data, faults: [] };
   const { faults } = words.settle;
   if (answer.status === 422) {
-    const said = entry === null ? [] : explainRefusal(answer.problem, entry, words).values();
+    const format = readFormat(rules);
+    const said =
+      entry === null
+        ? []
+        : explainRefusal(answer.problem, entry, withGamesWords(words, format)).values();
     return { preview: null, faults: [...new Set([faults.score, ...said])] };
   }
   if (answer.status === 409) return { preview: null, faults: [faults.closed] };

@@ -4,7 +4,8 @@ import { type MyMatch, toMyMatch } from '../../../../api/my-match.ts';
 import { describeEntry } from '../../../../components/entry-sentence.ts';
 import { toJudgedEntry, type JudgedEntry, toClaim } from '../../../../score/entry.ts';
 import { toFields, readMark } from '../../../../score/entry-form.ts';
-import { isScoredInGames, type Format, readFormat } from '../../../../score/format.ts';
+import { type Format, readFormat } from '../../../../score/format.ts';
+import { withGamesWords } from '../../../../messages/games-words.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { isCalendarDay } from '../../../../messages/calendar-day.ts';
 import { renderNotFoundPage } from '../../../../web/faults.tsx';
@@ -179,11 +180,7 @@ async function sendClaim(
 
 /** The visit with this match's texts: a single-set match is reported in games. */
 function withMatchWords(visit: PlayerVisit, { format }: ReportTarget): PlayerVisit {
-  if (!isScoredInGames(format)) return visit;
-  const { report } = visit.words;
-  const { faults, ...more } = report.inGames;
-  const inGames = { ...report, ...more, faults: { ...report.faults, ...faults } };
-  return { ...visit, words: { ...visit.words, report: inGames } };
+  return { ...visit, words: withGamesWords(visit.words, format) };
 }
 
 function renderReportPage(
