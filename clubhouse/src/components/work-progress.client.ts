@@ -1,3 +1,5 @@
+import { replaceParts } from './replace-parts.ts';
+
 const EVERY_MS = 2000;
 
 /**
@@ -27,19 +29,8 @@ class WorkProgress extends HTMLElement {
     const next = page.querySelector('work-progress');
     if (!(next instanceof HTMLElement)) return;
     if (!('runs' in next.dataset)) delete this.dataset['runs'];
-    for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
-      const name = part.dataset['part'];
-      const other = next.querySelector<HTMLElement>(`[data-part="${name}"]`);
-      if (other !== null && other.innerHTML !== part.innerHTML) replaceContent(part, other);
-    }
+    replaceParts(this, next);
   }
-}
-
-function replaceContent(part: HTMLElement, other: HTMLElement): void {
-  const replace = () => part.replaceChildren(...other.childNodes);
-  if (part.contains(document.activeElement)) {
-    part.addEventListener('focusout', replace, { once: true });
-  } else replace();
 }
 
 customElements.define('work-progress', WorkProgress);

@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../components/crest.tsx';
 import { LoopbackWarning } from '../../components/loopback-note.tsx';
-import { Picture } from '../../components/picture.tsx';
 import { QrCode, type QrPath } from '../../components/qr-code.tsx';
 import { Rich } from '../../components/rich.tsx';
+import { SponsorLine } from '../../components/sponsor-line.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { type OutlookOf, WallBox } from './wall-box.tsx';
@@ -35,7 +35,7 @@ export function SheetView({ visit, sheet, outlookOf, todo, code, number, of }: S
           <WallBox key={one.division_id} table={one} isList={isList} outlookOf={outlookOf} />
         ))}
       </div>
-      <Thanks visit={visit} />
+      <SponsorLine class="sheet-thanks" />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
     </section>
   );
@@ -85,23 +85,6 @@ export function describeTask(
   const minimum = Math.max(0, ...boxes.flatMap(({ rows }) => rows.map((row) => row.minimum)));
   const until = day === null ? wall.noDay : wall.until(dates.longDay(day));
   return minimum === 0 ? until : `${until} ${wall.needed(minimum)}`;
-}
-
-/** The sponsors in one line (WALL-9). */
-function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | null {
-  if (club.sponsors.length === 0) return null;
-  return (
-    <div class="sheet-thanks">
-      <span>{words.shell.sponsors}</span>
-      <ul>
-        {club.sponsors.map(({ name, logo }) => (
-          <li key={name}>
-            {logo === null ? name : <Picture class="sponsor" picture={logo} alt={name} />}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function SheetFoot({
