@@ -17,6 +17,7 @@ export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();
   const styles = [
     'src/styles/app.css',
+    'src/styles/bar.css',
     ...globSync('src/styles/paper-*.css', { cwd: ROOT }).toSorted(),
   ];
   await build({ ...CONFIG, build: buildOptions(folder, [...styles, ...scripts]) });
@@ -49,10 +50,15 @@ function buildOptions(folder: string, input: string[]): NonNullable<InlineConfig
   };
 }
 
+/** No phone needs these in its cache. */
+const ONLY_ON_A_SCREEN = /\/bar(-screen\.client)?\.\w+$/;
+
 /** Lists the paths of all built files, except those that only rarely used pages need. */
 function listBuiltFiles(folder: string): string[] {
   const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
-  const built = Object.values(JSON.parse(manifest) as Manifest);
+  const built = Object.entries(JSON.parse(manifest) as Manifest)
+    .filter(([source]) => !ONLY_ON_A_SCREEN.test(source))
+    .map(([, file]) => file);
   const files = built.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   return [...new Set(files)].map((file) => `/${file}`).toSorted();
 }

@@ -14,7 +14,15 @@ import {
   turnOffAddress,
 } from './scene.ts';
 import { matchOf } from './seed.ts';
+import { coachKey } from './visitor.ts';
 import { anybodys, hannahs, of, playerPath, press, unfold, type View } from './view.ts';
+
+async function startScreen(page: Page, { clubhouse }: Scene): Promise<void> {
+  if (page.url().endsWith('/bar')) return;
+  const { key } = await coachKey(clubhouse, { name: 'Bar', scopes: ['league:read'] });
+  await page.locator('#key').fill(key);
+  await press(page, 'main form button.p');
+}
 
 /** Views of players and of visitors who are not signed in. */
 export const PLAYER_VIEWS: readonly View[] = [
@@ -44,6 +52,22 @@ export const PLAYER_VIEWS: readonly View[] = [
     return `/sign-in/${token}`;
   }),
   anybodys('sign-in-poster', '/sign-in/poster'),
+  anybodys('bar-sign-in', '/bar/sign-in?out=1'),
+  anybodys('bar-sign-in-fault', '/bar/sign-in', (page) => press(page, 'main form button')),
+  of(null, 'bar', () => '/bar/sign-in', startScreen),
+  of(
+    null,
+    'bar-results',
+    () => '/bar/sign-in',
+    async (page, scene) => {
+      await startScreen(page, scene);
+      await page.evaluate(
+        `document.querySelectorAll('.bar-panel').forEach((one, turn, all) => {
+        one.hidden = turn < all.length - 1;
+      })`,
+      );
+    },
+  ),
   anybodys('join', '/join', unfold),
   anybodys('join-fault', '/join', async (page) => {
     await page.locator('#email').fill('ann@');

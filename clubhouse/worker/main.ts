@@ -81,7 +81,7 @@ async function answerNavigation(event: FetchEvent, url: URL): Promise<Response> 
   event.waitUntil(came);
   const response = await Promise.race([came, waitFor(kept === null ? LONG_MS : TIMEOUT_MS)]);
   if (response !== null && (response.status < 500 || kept === null)) return response;
-  return kept ?? answerOffline();
+  return kept ?? answerOffline(url);
 }
 
 /** Fetches a page completely and caches it; if it breaks off, the cached one is better. */
@@ -120,15 +120,18 @@ async function sendForm(event: FetchEvent, url: URL): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch {
-    return answerOffline();
+    return answerOffline(url);
   }
 }
 
-async function answerOffline(): Promise<Response> {
+async function answerOffline(url: URL): Promise<Response> {
   const own = await pages.find(new URL(OFFLINE, self.location.origin));
   const said = own ?? (await (await caches.open(OFFLINE_CACHE)).match(OFFLINE));
   if (said === undefined) return Response.error();
-  return new Response(await said.text(), { status: 503, headers: said.headers });
+  const headers = new Headers(said.headers);
+  // Nobody is there to reload the screen at the bar after a power cut (BAR-7).
+  if (url.pathname === '/bar') headers.set('refresh', '30');
+  return new Response(await said.text(), { status: 503, headers });
 }
 
 /** A page and its version; each version is fetched once. */

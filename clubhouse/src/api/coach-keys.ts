@@ -13,10 +13,14 @@ export const COACH_SCOPES: readonly Api<'Scope'>[] = [
   'members:pii',
 ];
 
+/** A screen in public must never hold more than this (BAR-1). */
+export const BAR_SCOPES: readonly Api<'Scope'>[] = ['league:read'];
+
 /** The role of a key here; `other` lacks some of a coach's permissions. */
-export type KeyRole = 'admin' | 'coach' | 'other';
+export type KeyRole = 'admin' | 'coach' | 'bar' | 'other';
 
 export function findKeyRole({ scopes }: Pick<Key, 'scopes'>): KeyRole {
+  if (scopes.length === 1 && scopes[0] === BAR_SCOPES[0]) return 'bar';
   if (!COACH_SCOPES.every((scope) => scopes.includes(scope))) return 'other';
   return scopes.includes('admin') ? 'admin' : 'coach';
 }

@@ -12,6 +12,8 @@ declare module 'preact' {
       'copy-button': HTMLAttributes<HTMLElement> & {
         readonly 'data-label': string;
         readonly 'data-done': string;
+        /** The label of a second button, in browsers that can share. */
+        readonly 'data-share'?: string;
       };
       /** Wraps a colour field and its preview; `data-ratio` contains `{ratio}`. */
       'colour-preview': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
@@ -31,6 +33,8 @@ declare module 'preact' {
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
       /** Wraps the list of members and searches again as the user types. */
       'member-list': HTMLAttributes<HTMLElement>;
+      /** Shows its turns one after another and fetches `data-next` after the last (BAR-6). */
+      'bar-screen': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** `data-words` has `{time}` for the remaining time; `data-over` replaces it at the end. */
       'time-left': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Disables its button for a while. `data-words` has `{time}` for the remaining time. */

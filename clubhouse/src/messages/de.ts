@@ -3,6 +3,7 @@ import { coach } from './coach.de.ts';
 import { announce } from './announce.de.ts';
 import { applications } from './applications.de.ts';
 import { arrange } from './arrange.de.ts';
+import { bar } from './bar.de.ts';
 import { boxSizes } from './box-sizes.de.ts';
 import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
@@ -100,6 +101,7 @@ export const de: Words = {
   memberImport,
   match,
   arrange,
+  bar,
   boxSizes,
   calendar,
   me,

@@ -3,6 +3,7 @@ import { coach } from './coach.en.ts';
 import { announce } from './announce.en.ts';
 import { applications } from './applications.en.ts';
 import { arrange } from './arrange.en.ts';
+import { bar } from './bar.en.ts';
 import { boxSizes } from './box-sizes.en.ts';
 import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
@@ -100,6 +101,7 @@ export const en = {
   memberImport,
   match,
   arrange,
+  bar,
   boxSizes,
   calendar,
   me,

@@ -15,6 +15,7 @@ export const keys: typeof english = {
   roles: {
     coach: 'Trainer',
     admin: 'Trainer und Administrator',
+    bar: 'Bildschirm im Vereinsheim',
     other: 'Andere',
   },
   rolesAbout: {
@@ -22,6 +23,7 @@ export const keys: typeof english = {
       'Alles auf den Trainerseiten: Saisons, Ergebnisse, Entwürfe, Mitglieder und ihre Adressen.',
     admin:
       'Dasselbe, außerdem Schlüssel erstellen und widerrufen, Vereinseinstellungen ändern und Personen löschen.',
+    bar: 'Zeigt unter /bar nur Tabellen und Ergebnisse. Dieser Schlüssel ist für den Bildschirm, nicht für eine Person.',
   },
   website: 'Die Website selbst',
   websiteHow:
@@ -57,6 +59,8 @@ export const keys: typeof english = {
   otherDevice: 'Auf einem anderen Gerät anmelden',
   otherDeviceAbout:
     'Der Trainer scannt diesen Code oder öffnet die Adresse, um sich auf seinem eigenen Gerät anzumelden.',
+  screenAbout:
+    'Öffne die Adresse auf dem Rechner am Bildschirm. Ist er ein Tablet, kannst du den Code scannen.',
   qr: 'QR-Code für eine einmalige Anmeldung',
   linkLabel: 'Adresse',
   linkHint: 'Gilt nur einmal und läuft nach einer Stunde ab. Der Schlüssel ist nicht enthalten.',

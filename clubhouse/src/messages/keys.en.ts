@@ -14,6 +14,7 @@ export const keys = {
   roles: {
     coach: 'Coach',
     admin: 'Coach and administrator',
+    bar: 'Screen at the bar',
     other: 'Other',
   },
   rolesAbout: {
@@ -21,6 +22,7 @@ export const keys = {
       'Everything on the coach’s pages: seasons, results, drafts, members and their addresses.',
     admin:
       'The same, plus creating and revoking keys, changing the club’s settings and erasing people.',
+    bar: 'Only shows tables and results at /bar. Give this key to the screen, not to a person.',
   },
   website: 'The website itself',
   websiteHow:
@@ -55,6 +57,8 @@ export const keys = {
   otherDevice: 'Sign in on another device',
   otherDeviceAbout:
     'The coach scans this code or opens the address to sign in on their own device.',
+  screenAbout:
+    'Open the address on the screen’s computer, or scan the code if the screen is a tablet.',
   qr: 'QR code for a single sign-in',
   linkLabel: 'Address',
   linkHint: 'Works once and expires after an hour. It does not contain the key.',

@@ -7,7 +7,7 @@ import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
-type PageCaller = 'player' | 'coach';
+type PageCaller = 'player' | 'coach' | 'bar';
 
 export interface Visitor {
   readonly visit: Omit<Visit, keyof SentForm>;
@@ -37,7 +37,7 @@ export async function runHandler(handler: Handler, visitor: Visitor): Promise<An
 
 async function runHandlerFor(handler: Handler, visitor: Visitor): Promise<Answer> {
   const { visit } = visitor;
-  const { player, coach } = visit.claimed;
+  const { player, coach, bar } = visit.claimed;
   switch (handler.access) {
     case 'anybody':
       return handler.refuse(visit) ?? handler.run({ ...visit, ...(await visitor.read()) });
@@ -59,6 +59,9 @@ async function runHandlerFor(handler: Handler, visitor: Visitor): Promise<Answer
         handler.run({ ...visit, ...sent, player, isCoach, api }),
       );
     }
+    case 'bar':
+      if (bar === null) return redirect(makeSignInAddress('/bar/sign-in', visit, false));
+      return runAs(visitor, bar.key, (api, sent) => handler.run({ ...visit, ...sent, api }));
   }
 }
 
@@ -108,6 +111,7 @@ async function answerForm(
 function findCaller({ access }: Handler, { player, coach }: Visit['claimed']): PageCaller | null {
   // Pages for everyone call the league with the site's own key.
   if (access === 'anybody') return null;
+  if (access === 'bar') return 'bar';
   if (access !== 'player' && coach !== null) return 'coach';
   return player === null ? null : 'player';
 }
@@ -124,6 +128,9 @@ function answerFailure(
   }
   if (status === 401 && caller === 'player') {
     return redirect(makeSignInAddress('/sign-in', visit, true), { session: null });
+  }
+  if (status === 401 && caller === 'bar') {
+    return redirect(makeSignInAddress('/bar/sign-in', visit, true), { bar: null });
   }
   if (failure instanceof NoAnswer || status === 429) {
     return renderFaultPage(visit, visit.club.name, chooseFault(visit, status));

@@ -6,6 +6,8 @@ const TOKEN_BYTES = 32;
 interface CoachLink {
   readonly coach: CoachSession;
   readonly to: string;
+  /** Whether it signs in a screen, which opens no coach page. */
+  readonly isScreen?: boolean;
   readonly expiresAt: number;
 }
 

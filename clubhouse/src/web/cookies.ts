@@ -29,10 +29,14 @@ export interface SignInRequest {
   readonly askedAt: number;
 }
 
+/** A screen signed in with a key that can only read the league (BAR-2). */
+export type BarSession = CoachSession;
+
 /** The cookies to set with an answer; null removes one. */
 export interface CookiesToSet {
   readonly session?: PlayerSession | null;
   readonly coach?: CoachSession | null;
+  readonly bar?: BarSession | null;
   readonly language?: Language;
   /** A value for the next page only, such as a confirmation. */
   readonly note?: string | null;
@@ -46,8 +50,9 @@ export interface CookiesToSet {
 export interface RequestCookies {
   readonly session: PlayerSession | null;
   readonly coach: CoachSession | null;
+  readonly bar: BarSession | null;
   /** Sessions with old cookies; setting them again keeps the device signed in. */
-  readonly ageing: Pick<CookiesToSet, 'session' | 'coach'>;
+  readonly ageing: Pick<CookiesToSet, 'session' | 'coach' | 'bar'>;
   readonly language: Language | null;
   readonly note: string | null;
   readonly request: SignInRequest | null;
@@ -61,6 +66,7 @@ const LIFETIME_S = {
   session: LONGEST_S,
   // A key opens more than a player's session, so it expires on unused devices (SESS-6).
   coach: 30 * 86_400,
+  bar: LONGEST_S,
   note: 30 * 60,
   // As long as the link in the email.
   request: 30 * 60,
@@ -92,8 +98,8 @@ export class Cookies {
 
   read({ cookies }: FastifyRequest, now: number): RequestCookies {
     const open = (name: SealedName) => this.#open(cookies, name, now);
-    const [player, coach] = [open('session'), open('coach')];
-    const [session, ofCoach] = [readSession(player), readCoach(coach)];
+    const [player, coach, screen] = [open('session'), open('coach'), open('bar')];
+    const [session, ofCoach, bar] = [readSession(player), readCoach(coach), readCoach(screen)];
     const language = cookies[this.#name('language')];
     const note = readText(open('note'), 'note');
     const request = readRequest(open('request'));
@@ -102,9 +108,11 @@ export class Cookies {
     return {
       session,
       coach: ofCoach,
+      bar,
       ageing: {
         ...(session !== null && isOld(player) ? { session } : {}),
         ...(ofCoach !== null && isOld(coach) ? { coach: ofCoach } : {}),
+        ...(bar !== null && isOld(screen) ? { bar } : {}),
       },
       language: isLanguage(language) ? language : null,
       note,
@@ -114,9 +122,10 @@ export class Cookies {
   }
 
   write(reply: FastifyReply, cookies: CookiesToSet, now: number): void {
-    const { session, coach, language, note, request, installation: secret } = cookies;
+    const { session, coach, bar, language, note, request, installation: secret } = cookies;
     this.#keep(reply, 'session', session, now);
     this.#keep(reply, 'coach', coach, now);
+    this.#keep(reply, 'bar', bar, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
     this.#keep(reply, 'note', typeof note === 'string' ? { note } : note, now);
     this.#keep(reply, 'request', request, now);

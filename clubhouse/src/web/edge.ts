@@ -119,7 +119,7 @@ function makeVisit(
 ): Visitor['visit'] {
   const erasedName = locale.words.shell.erasedMember;
   const leagueAs = (token: string) => makeClient(context, request, token, { erasedName });
-  const { session: player, coach, note, request: signInRequest } = requestCookies;
+  const { session: player, coach, bar, note, request: signInRequest } = requestCookies;
   return {
     ...locale,
     params: request.params as Record<string, string>,
@@ -137,7 +137,7 @@ function makeVisit(
     }),
     leagueAs,
     services: context.services,
-    claimed: { player, coach },
+    claimed: { player, coach, bar },
     confirmPlayer: () => confirmPlayer(player, leagueAs),
     note,
     signInRequest,
@@ -184,10 +184,19 @@ function chooseLocale(
   { language: chosen, session }: RequestCookies,
   club: Club,
 ): Locale {
-  const preferred =
-    chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
+  // A screen belongs to nobody, so its browser's languages are nobody's choice (BAR-3).
+  const preferred = isOfScreen(request)
+    ? (chosen ?? club.language)
+    : (chosen ?? (session === null ? null : services.store.preferences.language(session.memberId)));
   const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
   return { language, words: getWords(language), dates: getDates(language, club.timezone) };
+}
+
+/** Nobody is there to reload a screen that shows an error page. */
+const SCREEN_RETRY_S = 30;
+
+function isOfScreen({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === '/bar';
 }
 
 interface AnswerParts {
@@ -210,6 +219,9 @@ function sendResponse(
       return reply.redirect(answer.to, 303);
     case 'page': {
       if (answer.frame !== undefined) addFrameHeaders(reply, answer.frame.after);
+      if (isOfScreen(request) && answer.status !== 200) {
+        void reply.header('refresh', String(SCREEN_RETRY_S));
+      }
       const html = renderPage(context.assets, { ...answer, locale, club, visit: visit ?? null });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }

@@ -15,7 +15,13 @@ import type { Words } from '../messages/en.ts';
 import type { Language } from '../messages/language.ts';
 import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
-import type { CoachSession, CookiesToSet, PlayerSession, SignInRequest } from './cookies.ts';
+import type {
+  BarSession,
+  CoachSession,
+  CookiesToSet,
+  PlayerSession,
+  SignInRequest,
+} from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
 import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
@@ -81,7 +87,11 @@ export interface Visit {
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
   /** The visitor according to the cookies: enough for a heading, but not proven (SESS-8). */
-  readonly claimed: { readonly player: PlayerSession | null; readonly coach: CoachSession | null };
+  readonly claimed: {
+    readonly player: PlayerSession | null;
+    readonly coach: CoachSession | null;
+    readonly bar: BarSession | null;
+  };
   /**
    * The signed-in player as the league confirms now; null if no longer valid.
    * @throws LeagueFailure if the league does not answer
@@ -111,6 +121,11 @@ export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
   /** The session of a coach who also plays here. It highlights their rows and grants nothing. */
   readonly player: PlayerSession | null;
+  readonly api: LeagueClient;
+}
+
+/** A visit by a screen with a key that can only read, so that it belongs to nobody. */
+export interface BarVisit extends Visit {
   readonly api: LeagueClient;
 }
 
@@ -193,6 +208,7 @@ export type Handler = { readonly takes: FormBounds } & (
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
   | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
   | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> }
+  | { readonly access: 'bar'; readonly run: Run<BarVisit> }
 );
 
 export const ACCESSES: readonly string[] = [
@@ -200,6 +216,7 @@ export const ACCESSES: readonly string[] = [
   'player',
   'coach',
   'player_or_coach',
+  'bar',
 ] satisfies Handler['access'][];
 
 interface HandlerOptions {
@@ -240,4 +257,9 @@ export function forPlayerOrCoach(
   { takes = FORM }: HandlerOptions = {},
 ): Handler {
   return { access: 'player_or_coach', run, takes };
+}
+
+/** A page for the screen at the bar, and for no other session (BAR-2). */
+export function forBar(run: Run<BarVisit>): Handler {
+  return { access: 'bar', run, takes: FORM };
 }

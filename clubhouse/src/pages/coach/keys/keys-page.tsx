@@ -11,7 +11,7 @@ import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { KeyRow } from './key-row.tsx';
 
-const ROLES = ['coach', 'admin'] as const;
+const ROLES = ['coach', 'admin', 'bar'] as const;
 export const KEY_FORM = form({
   once,
   name: text(FIELD_LIMITS.CreateApiKey.name),

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { type CommonCode, NoAnswer, type Refusal } from '../../../api/answer.ts';
-import { COACH_SCOPES, type KeyRole } from '../../../api/coach-keys.ts';
+import { BAR_SCOPES, COACH_SCOPES, type KeyRole } from '../../../api/coach-keys.ts';
 import { startOfDay } from '../../../arrange/club-time.ts';
 import { type Answer, forCoach, page } from '../../../web/visit.ts';
 import { KEY_FORM, renderKeysPage, beginKeyForm } from './keys-page.tsx';
@@ -12,6 +12,11 @@ import { QrCode, drawQrPath } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
 
 const HOUR_MS = 3_600_000;
+const SCOPES = {
+  coach: COACH_SCOPES,
+  admin: [...COACH_SCOPES, 'admin'],
+  bar: BAR_SCOPES,
+} as const;
 
 /** `/coach/keys`: lists coaches' keys, creates keys and revokes them (COACH-16). */
 export const get = forCoach((visit) => renderKeysPage(visit, beginKeyForm(visit)));
@@ -26,10 +31,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   );
   if (filled.isFaulty) return renderKeysPage(visit, filled);
   const { once, name: owner, role, until } = filled.values;
-  const scopes = role === 'admin' ? [...COACH_SCOPES, 'admin' as const] : [...COACH_SCOPES];
   const expires = until === null ? {} : { expires_at: endOfDay(club.timezone, until) };
   const answer = await api.createApiKey(
-    { name: owner, scopes, ...expires },
+    { name: owner, scopes: [...SCOPES[role]], ...expires },
     { once: `key-${once}` },
   );
   if (answer.kind === 'refusal') {
@@ -43,7 +47,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const { key, name, expires_at: expiresAt } = answer.data;
   const token = services.coachLinks.mint({
     coach: { key, name, expiresAt },
-    to: '/coach',
+    to: role === 'bar' ? '/bar' : '/coach',
+    isScreen: role === 'bar',
     expiresAt: now + HOUR_MS,
   });
   const address = `${services.url}/coach/sign-in/${token}`;
@@ -109,7 +114,7 @@ function KeyMade({ made, address }: Props): VNode {
         </section>
         <section class="card stack">
           <h2>{keys.otherDevice}</h2>
-          <p>{keys.otherDeviceAbout}</p>
+          <p>{made.role === 'bar' ? keys.screenAbout : keys.otherDeviceAbout}</p>
           <div class="key-code">
             <QrCode code={drawQrPath(address)} label={keys.qr} />
           </div>

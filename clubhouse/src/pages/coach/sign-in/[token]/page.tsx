@@ -20,7 +20,8 @@ export const post = forAnybody((visit): Answer => {
     return renderUsedLinkPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
   }
   const link = services.coachLinks.take(params['token'] ?? '', now);
-  return link === null ? renderUsedLinkPage(visit, 410) : redirect(link.to, { coach: link.coach });
+  if (link === null) return renderUsedLinkPage(visit, 410);
+  return redirect(link.to, link.isScreen === true ? { bar: link.coach } : { coach: link.coach });
 });
 
 function Confirm({ name }: { readonly name: string }): VNode {
