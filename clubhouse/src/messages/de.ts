@@ -15,6 +15,7 @@ import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
 import { firstSteps } from './first-steps.de.ts';
 import { form } from './form.de.ts';
+import { group } from './group.de.ts';
 import { history } from './history.de.ts';
 import { home } from './home.de.ts';
 import { install } from './install.de.ts';
@@ -81,6 +82,7 @@ export const de: Words = {
   draft,
   firstSteps,
   form,
+  group,
   history,
   home,
   outlook,

@@ -15,6 +15,7 @@ import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
 import { firstSteps } from './first-steps.en.ts';
 import { form } from './form.en.ts';
+import { group } from './group.en.ts';
 import { history } from './history.en.ts';
 import { home } from './home.en.ts';
 import { install } from './install.en.ts';
@@ -81,6 +82,7 @@ export const en = {
   draft,
   firstSteps,
   form,
+  group,
   history,
   home,
   outlook,

@@ -8,6 +8,7 @@ import { Note } from '../../components/note.tsx';
 import { SeasonLine } from '../../components/season-line.tsx';
 import { Shell } from '../../components/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../web/visit.ts';
+import { describeNews, findNews } from './today/season-news.ts';
 import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
@@ -54,6 +55,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         <Done />
         <PostOffice />
         <OwnKey coach={visit.coach} />
+        <GroupNews seasons={today.seasons} />
         {steps !== null && <FirstSteps steps={steps} />}
         {count + chase.length + glances.length === 0 && steps === null && <Clear />}
         {steps === null && today.seasons.length + drafts.length === 0 && (
@@ -182,11 +184,27 @@ function SignedIn({ coach }: Pick<TodayHeroProps, 'coach'>): VNode {
       <a class="btn q" href="/coach/letters">
         {words.letterExamples.title}
       </a>
+      <a class="btn q" href="/coach/group">
+        {words.group.link}
+      </a>
       <a class="btn q" href="/coach/keys">
         {words.today.keys}
       </a>
       <button class="btn o">{words.today.signOut}</button>
     </form>
+  );
+}
+
+/** Offers a text for the club's group while there is news of a season (GROUP-1). */
+function GroupNews({ seasons }: Pick<Today, 'seasons'>): VNode | null {
+  const visit = useVisit();
+  const season = seasons.at(-1);
+  const news = season === undefined ? null : findNews(season, visit.dates, visit.now);
+  if (season === undefined || news === null) return null;
+  return (
+    <Note icon="text">
+      {describeNews(visit, season, news)} <a href="/coach/group">{visit.words.group.link}</a>
+    </Note>
   );
 }
 

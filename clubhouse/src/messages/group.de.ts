@@ -1,0 +1,31 @@
+import { withStop } from './full-stop.ts';
+import type { group as english } from './group.en.ts';
+
+export const group: typeof english = {
+  title: 'Für die Vereinsgruppe',
+  about:
+    'Ein Text für WhatsApp, Telegram oder eine andere Gruppe. Du kannst ihn vor dem Teilen ändern.',
+  link: 'Text für die Gruppe',
+  news: {
+    begun: (season) => `${season} hat begonnen.`,
+    left: (season, days) =>
+      days === 0
+        ? `Heute ist der letzte Tag von ${withStop(season)}`
+        : `Noch ${days === 1 ? 'ein Tag' : `${days} Tage`} in ${withStop(season)}`,
+    final: (season) => `Die Tabellen von ${season} stehen fest.`,
+  },
+  begun: (entries, boxes, matches) =>
+    `${entries} Plätze in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}, ${matches} Spiele.`,
+  left: (played, matches) => `${played} von ${matches} Spielen sind gespielt.`,
+  until: (day) => `Spielt und tragt eure Ergebnisse bis ${day} ein.`,
+  final: (played, boxes) => `${played} Spiele in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}.`,
+  first: (place, name) => `${place}: ${name}`,
+  see: (address) => `Tabellen und Ergebnisse: ${address}`,
+  text: 'Text',
+  names: 'Erste Plätze mit Namen nennen',
+  namesAbout: 'Nur ankreuzen, wenn alle in der Gruppe die Namen wissen dürfen.',
+  show: 'Text aktualisieren',
+  share: 'Teilen',
+  none: 'Noch keine Saison, über die du schreiben kannst',
+  noneAbout: 'Sobald eine Saison begonnen hat, steht hier ihr Text.',
+};
