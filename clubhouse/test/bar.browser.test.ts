@@ -118,10 +118,10 @@ test('BAR-7: a screen that is loaded without a network tries again by itself', a
   const { key } = await coachKey(started(), { name: 'Bar', scopes: ['league:read'] });
   const { page, network, stop } = await openPhone(browser(), started(), null);
   await page.goto(`${url}/bar/sign-in`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await page.locator('#key').fill(key);
   await page.locator('main form button.p').click();
   await page.waitForURL(`${url}/bar`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await network.become('refused');
   const response = await page.reload();
   assert.equal(response?.headers()['refresh'], '30');
@@ -144,7 +144,7 @@ test('BAR-7: a screen without answers waits longer after each try, at most two m
   assert.equal(waits.length, 6);
 });
 
-test('BAR-9: the screen keeps its device awake, also after it was hidden', async () => {
+test('BAR-6: the screen keeps its device awake, also after it was hidden', async () => {
   const { page } = await openScreen();
   const kinds = () => page.evaluate<string[]>('locks.map(({ kind }) => kind)');
   assert.deepEqual(await kinds(), ['screen']);
@@ -156,7 +156,7 @@ test('BAR-9: the screen keeps its device awake, also after it was hidden', async
   assert.deepEqual(await kinds(), ['screen', 'screen']);
 });
 
-test('BAR-10: the screen loads a new release by itself, and nothing again without one', async () => {
+test('BAR-6: the screen loads a new release by itself, and nothing again without one', async () => {
   const { page } = await openScreen();
   let loads = 0;
   page.on('load', () => loads++);

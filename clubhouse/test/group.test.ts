@@ -67,6 +67,15 @@ test('GROUP-3: the text names the players in first place only if the coach ticks
   assert.match(await textOf(coach, '/coach/group?names=1'), /^Ladder, Box 2: Edmund Eckersley$/m);
 });
 
+test('GROUP-4: without script the text is a field, and the script offers to copy and share it', async () => {
+  const coach = await coachSignedIn(started());
+  const page = (await coach.get('/coach/group')).text;
+  assert.match(
+    page,
+    /<copy-button[^>]* data-label="Copy"[^>]* data-share="Share"><label for="text">Text<\/label><textarea class="input" id="text"/,
+  );
+});
+
 test('GROUP-2: after the last competition closes, the text says that the tables are final', async () => {
   const { league } = started();
   const found = await league.must('GET', '/v1/competitions?state=active&limit=100');

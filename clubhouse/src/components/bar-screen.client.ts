@@ -26,6 +26,9 @@ class BarScreen extends HTMLElement {
     document.addEventListener('visibilitychange', this.#keepAwake);
     this.#keepAwake();
     this.#show(0);
+    // Without it, a start without a network would end at the browser's own error page. Importing
+    // `startWorker` would split a file that every page loads.
+    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
   }
 
   disconnectedCallback(): void {
@@ -115,13 +118,13 @@ class BarScreen extends HTMLElement {
   /** Browsers end the lock whenever the page is hidden, and refuse it on a low battery. */
   readonly #keepAwake = (): void => {
     if (document.hidden || this.#lock?.released === false) return;
-    navigator.wakeLock?.request('screen').then(
-      (lock) => {
-        this.#lock = lock;
-      },
-      () => undefined,
-    );
+    void this.#lockScreen();
   };
+
+  async #lockScreen(): Promise<void> {
+    const lock = await navigator.wakeLock?.request('screen').catch(() => null);
+    this.#lock = lock ?? null;
+  }
 }
 
 /** The files of a page, whose names change with the release. */
