@@ -17,7 +17,7 @@ export function measureByRule(
   return level.map((tally) => measureAmong(rule, sumAmongLevel(tally, level)));
 }
 
-/** Negative if the first is better; more is always better, as "fewer" is measured in negatives. */
+/** Negative if the first is better. More is always better: rules that prefer fewer measure in negative numbers. */
 export function compareMeasures(one: Fraction, other: Fraction): number {
   return compareFractions(other, one);
 }

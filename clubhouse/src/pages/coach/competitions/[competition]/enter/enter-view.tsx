@@ -26,7 +26,7 @@ interface EnterProps {
   /** The season, if the competition is already active. */
   readonly lateSeason: Season | null;
   readonly faults: readonly EnterFault[];
-  /** The pair just entered, of how many. */
+  /** The pair just entered, and how many pairs are now entered. */
   readonly added: { readonly name: string; readonly of: number } | null;
 }
 
