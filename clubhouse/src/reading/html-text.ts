@@ -19,6 +19,9 @@ const LAST_IDS =
 /** The top border with which Outlook begins the quoted email. */
 const LAST_STYLES = /border:\s?none;\s?border-top:\s?solid/i;
 const HIDDEN = /display:\s?none/i;
+/** Struck words are taken back, but nothing tells how much of the rest still counts. */
+const STRUCK = new Set('s strike del'.split(' '));
+const STRUCK_STYLES = /line-through/i;
 const UNREAD = new Set('head style script title template noscript select'.split(' '));
 const BLOCKS = new Set(
   'p div tr td li ul ol table h1 h2 h3 h4 h5 h6 br hr section article header footer pre blockquote'.split(
@@ -38,7 +41,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Converts HTML to the lines a reply reader needs, which differ from a browser's. A single `>`
- * marks content that the markup quotes. Null for nesting deeper than in real email.
+ * marks content that the markup quotes. Null for nesting deeper than in real email, and for words
+ * that the sender struck out.
  */
 export function convertHtmlToText(html: string): string | null {
   if (html.split(/[<=]/, MAX_MARKS + 2).length > MAX_MARKS + 1) return null;
@@ -53,11 +57,16 @@ export function convertHtmlToText(html: string): string | null {
     if (writer.depth > MAX_DEPTH) return null;
   }
   parser.end();
-  return writer.text();
+  return writer.hasStruck ? null : writer.text();
+}
+
+export function mayHaveStruckWords(html: string): boolean {
+  return /<(s|strike|del)\b|line-through/i.test(html);
 }
 
 class TextWriter {
   depth = 0;
+  hasStruck = false;
   readonly #parts: string[] = [];
   /** The depth of the element whose content the reader skips. */
   #unreadFrom = Infinity;
@@ -71,6 +80,9 @@ class TextWriter {
     if (BLOCKS.has(name)) this.#add('\n');
     if (VOID.has(name)) return;
     this.depth++;
+    const isRead = !this.#hasEnded && this.#unreadFrom === Infinity;
+    this.hasStruck ||=
+      isRead && (STRUCK.has(name) || STRUCK_STYLES.test(attributes['style'] ?? ''));
     const isQuote = isQuotation(name, attributes);
     if (isQuote) this.#add(QUOTE);
     if (!isQuote && !isUnread(name, attributes)) return;

@@ -23,13 +23,15 @@ const MAX_ATTRIBUTION_LINES = 4;
 const MAX_ATTRIBUTION_CHARS = 320;
 const ATTRIBUTION_END = /(:|-{3,})$/;
 const WROTE = /(^|[\s>)\]"'\d])(wrote|writes|schrieb|geschrieben|schreibt|said|sagte)([\s:,]|$)/i;
+const ON_DATE_WROTE = /^(on .{0,200} wrote|am .{0,100} schrieb .{1,200}):$/i;
 const ADDRESS = /[^\s<>]{1,100}@[^\s<>]{1,100}/;
 const FULL_DATE = /\b\d{4}\b|\d{1,2}[./]\d{1,2}[./]\d{2}\b/;
 const QUOTING = /^(quoting|zitat von|zitiere|message from|nachricht von) .{1,200}:$/i;
 /** The first line of a wrapped attribution: `On Thu, Nov 26, 2026 at 6:02 PM`. */
 const DATE_LINE = /^(on|am) .{0,30}\d/i;
-/** Directly above a quote, an attribution needs no date or address: `The club wrote:`. */
-const BARE_WROTE = /^\p{L}[^:;!?@.]{0,60} (wrote|writes|schrieb|schreibt):$/u;
+/** Directly above a quote, a name is enough: `The club wrote:`, `SC am Park schrieb:`. */
+const BARE_WROTE =
+  /^((\p{Lu}[\p{L}\p{N}&'’.-]{0,30}|the|am|an|im|in|of|for|von|vom|der|die|des|für|und|and|club) ){1,7}(wrote|writes|schrieb|schreibt):$/u;
 /** A date, one clock time and its zone, as any attribution may contain. */
 const DATES = /\b\d{1,4}[-./]\d{1,2}[-./]\d{2,4}\b/g;
 const CLOCK = /\b\d{1,2}:\d{2}(:\d{2})?/;
@@ -97,8 +99,10 @@ function isAttribution(text: string): boolean {
   if (QUOTING.test(text)) return true;
   if (text.startsWith('<') || (text.match(/</g) ?? []).length !== (text.match(/>/g) ?? []).length)
     return false;
-  const [isDated, isVerb] = [FULL_DATE.test(text), WROTE.test(text)];
-  return ADDRESS.test(text) ? isDated || isVerb : isDated && isVerb;
+  const isDated = FULL_DATE.test(text);
+  if (/<[^<>]*@[^<>]*>/.test(text)) return isDated || WROTE.test(text);
+  // Without an address in brackets, "in 2025 Anna wrote otherwise:" may be the sender's own line.
+  return isDated && (ADDRESS.test(text) ? /^(\d|on |am )/i.test(text) : ON_DATE_WROTE.test(text));
 }
 
 function isBareAttribution(text: string): boolean {

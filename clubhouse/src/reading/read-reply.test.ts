@@ -99,6 +99,10 @@ const OF_ONE_DAY: readonly (readonly [string, string])[] = [
   ['Wednesday works', 'time 2'],
   // The second of the month, or the second time.
   ['the second', '?'],
+  ['2', '?'],
+  ['3', 'time 2'],
+  // Half past six in the morning is no whole hour.
+  ['6', '?'],
   ['the third', 'time 2'],
   ['10', 'time 0'],
 ];

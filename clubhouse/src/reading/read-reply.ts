@@ -3,6 +3,7 @@ import { combineStatements, readResult, type ResultStatement } from './read-resu
 import { readProposal, readTimes, type TimeStatement } from './read-times.ts';
 import type { ReplyContext, ReplyReading } from './reading.ts';
 import { readLetter, type Sentence } from './sentences.ts';
+import { hasSignOff } from './signatures.ts';
 import { readWhen } from './when.ts';
 
 /** The site leaves longer replies to a person. */
@@ -38,7 +39,7 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   const { greeted, sentences: all, signed } = readLetter(text);
   const sentences = dropCorrection(all);
   const { today, opponents, proposed } = context;
-  if (isPassedOn(greeted, signed, context)) return NOT_UNDERSTOOD;
+  if (isPassedOn(greeted, sentences, signed, context)) return NOT_UNDERSTOOD;
   if (today !== undefined) {
     const names = listNames(opponents);
     const unnamed = sentences.map((words) => words.filter((word) => !names.has(word)));
@@ -54,17 +55,29 @@ export function readReply(text: string, context: ReplyContext): ReplyReading {
   );
 }
 
-/** Whether the message was forwarded: it greets its sender, or the other side signed it. */
+/** Whether the message was forwarded: it addresses its sender, or the other side signed it. */
 function isPassedOn(
   greeted: Sentence,
+  sentences: readonly Sentence[],
   signed: Sentence,
   { opponents, own = [] }: ReplyContext,
 ): boolean {
   const [names, mine] = [listNames(opponents), listNames(own)];
   const isOwn = (word: string) => mine.has(word);
+  const isTheirs = (word: string) => names.has(word);
+  // "Tom, I won."
+  const [first = []] = sentences;
+  const [addressed, rest] = [
+    first.slice(0, first.indexOf(',') + 1),
+    first.slice(first.indexOf(',') + 1),
+  ];
+  const isSpokenTo =
+    addressed.length > 1 && addressed.slice(0, -1).every(isOwn) && !rest.every(isOwn);
   return (
-    (greeted.some(isOwn) && !greeted.some((word) => names.has(word))) ||
-    (signed.some((word) => names.has(word)) && !signed.some(isOwn))
+    (greeted.some(isOwn) && !greeted.some(isTheirs)) ||
+    isSpokenTo ||
+    (signed.some(isTheirs) && !signed.some(isOwn)) ||
+    sentences.some((one) => hasSignOff(one.join(' ')) && one.some(isTheirs))
   );
 }
 

@@ -80,10 +80,12 @@ function readTimeTest(
 ): { test: TimeTest; length: number } | null {
   const when = readWhen(words, at);
   if (when !== null || !/^\d{1,2}$/.test(words[at] ?? '')) return when;
-  // A bare number is a position or an hour; if both are possible, neither is certain.
+  // A bare number is a position, a day or an hour; if several are possible, none is certain.
   const number = Number(words[at]);
-  const hour = `${String(number).padStart(2, '0')}:00`;
-  return { test: ({ time }, index) => index === number - 1 || time === hour, length: 1 };
+  const hours = [number, number + 12].map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  const test: TimeTest = ({ date, time }, index) =>
+    index === number - 1 || Number(date.slice(8)) === number || hours.includes(time);
+  return { test, length: 1 };
 }
 
 interface Clause {

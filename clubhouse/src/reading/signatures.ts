@@ -24,9 +24,9 @@ const DISCLAIMER_HEAD =
 
 const SIGN_OFF =
   /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|best|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
+const SIGNING = /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}/iu;
 /** The rest of a closing line: the sender's name, or nothing. */
-const SIGNED =
-  /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
+const SIGNED = /^([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
 const MAX_CONTACT_WORDS = 8;
 const POSTSCRIPT = /^p\.? ?s\b/i;
 const CONTACT =
@@ -61,13 +61,21 @@ export function isDisclaimer(line: string): boolean {
 export function isSignOff(line: string): boolean {
   const bare = line.trim();
   const said = SIGN_OFF.exec(bare)?.[0];
-  return said !== undefined && SIGNED.test(bare.slice(said.length));
+  return said !== undefined && SIGNED.test(bare.slice(said.length).replace(SIGNING, ''));
+}
+
+/** Whether words begin as a closing line does, even if more follows: `best, anna`. */
+export function hasSignOff(words: string): boolean {
+  return SIGN_OFF.test(words);
 }
 
 /** `Tom` of `Best regards, Tom!` */
 export function readNameBeside(signOff: string): string {
   const bare = signOff.trim();
-  return bare.slice(SIGN_OFF.exec(bare)?.[0].length).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return bare
+    .slice(SIGN_OFF.exec(bare)?.[0].length)
+    .replace(SIGNING, '')
+    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 /** Whether a line below a closing is a name and no contact detail. */

@@ -167,6 +167,38 @@ test('REPLY-1: if the plain text is empty, the HTML is read', () => {
   assert.equal(readWrittenText({ text: null, html: null }), '');
 });
 
+test('REPLY-1: a line with a date and "wrote" introduces a quote only as programs write it', () => {
+  const first = 'Ich habe 6:4 6:2 gewonnen.';
+  for (const last of [
+    'Das Gegenteil hat Anna am 28.11.2026 geschrieben:',
+    'Was last year, as in 2025 somebody wrote:',
+    'Das Gegenteil hat anna@x.example am 28.11.2026 geschrieben:',
+  ]) {
+    assert.equal(written(`${first}\n${last}\n> Deine Saison hat begonnen.`), '', last);
+  }
+});
+
+test('REPLY-2: a name beside a farewell stays, as the other side may have signed', () => {
+  for (const line of ['Best wishes from Anna', 'Viele Grüße, deine Anna', 'LG Anna']) {
+    assert.equal(written(`I won 6-4 6-2\n${line}`), 'I won 6-4 6-2\n\nAnna');
+  }
+});
+
+test('REPLY-1: struck words are taken back, so nothing is read, unless the quote has them', () => {
+  for (const struck of [
+    '<s>2-6</s>',
+    '<strike>2-6</strike>',
+    '<del>2-6</del>',
+    '<span style="text-decoration: line-through">2-6</span>',
+  ]) {
+    const html = `<p>won 6-4 ${struck} 6-2</p>`;
+    assert.equal(readWrittenText({ text: null, html }), '', struck);
+    assert.equal(readWrittenText({ text: 'won 6-4 2-6 6-2', html }), '', struck);
+    const quoted = `<p>won 6-4 6-2</p><blockquote>${struck}</blockquote>`;
+    assert.equal(readWrittenText({ text: null, html: quoted }), 'won 6-4 6-2', struck);
+  }
+});
+
 test('REPLY-9: a reply up to the limit is read, and a longer one is not read at all', () => {
   const fill = (length: number) => `won 6-4 6-2\n${'> x\n'.repeat(length)}`.slice(0, length);
   assert.equal(written(fill(MAX_TEXT_CHARS)), 'won 6-4 6-2');

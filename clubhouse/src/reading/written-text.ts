@@ -1,4 +1,4 @@
-import { convertHtmlToText } from './html-text.ts';
+import { convertHtmlToText, mayHaveStruckWords } from './html-text.ts';
 import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, hasOutcome } from './quotes.ts';
 import {
   isDelimiter,
@@ -28,6 +28,8 @@ export function readWrittenText(message: {
 }): string {
   const { text, html } = message;
   if ((text ?? '').length > MAX_TEXT_CHARS || (html ?? '').length > MAX_HTML_CHARS) return '';
+  // A program's plain text shows struck words like any others.
+  if (mayHaveStruckWords(html ?? '') && convertHtmlToText(html ?? '') === null) return '';
   const written = findOwnText(text ?? '');
   return written === ''
     ? (findOwnText(convertHtmlToText(html ?? '') ?? '') ?? '')

@@ -20,9 +20,10 @@ interface Authentication {
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['fail', 'hardfail', 'permerror']);
+/** Some servers write what DMARC asks for, such as `reject`, in place of `fail`. */
+const DMARC_NEUTRAL: ReadonlySet<string> = new Set(['pass', 'bestguesspass', 'none', 'temperror']);
 /** The property that names the domain each method checks; other domains say nothing here. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
-  dmarc: ['header.from'],
   spf: ['smtp.mailfrom', 'smtp.helo'],
   dkim: ['header.d', 'header.i'],
 };
@@ -40,10 +41,11 @@ export function isForged(lines: readonly string[], domain: string): boolean {
   if (own === undefined) return false;
   if (own === null) return true;
   const later = others.filter((one) => one !== null && one.server === own.server);
-  const failed = [own, ...later]
-    .flatMap((one) => one?.results ?? [])
-    .filter(({ result }) => FAILURES.has(result));
-  if (failed.some((one) => one.method === 'dmarc' && isAbout(one, domain))) return true;
+  const results = [own, ...later].flatMap((one) => one?.results ?? []);
+  // A message has one From, so DMARC is about it, however a server spells its domain.
+  if (results.some(({ method, result }) => method === 'dmarc' && !DMARC_NEUTRAL.has(result)))
+    return true;
+  const failed = results.filter(({ result }) => FAILURES.has(result));
   const passes = own.results.some(
     ({ method, result, properties }) =>
       method === 'dmarc' && result === 'pass' && properties.get('header.from') === domain,

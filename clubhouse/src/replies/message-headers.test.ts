@@ -140,7 +140,19 @@ test('REPLY-16: a DMARC failure is final, whatever else passes', () => {
     isFromAnn('mx.club; dmarc=fail header.from=mail.example; dmarc=pass header.from=mail.example'),
     false,
   );
-  assert.equal(isFromAnn('mx.club; dmarc=fail'), false);
+  for (const result of [
+    'dmarc=fail',
+    'dmarc=fail header.from=mail.example.',
+    'dmarc=fail header.from=elsewhere.example',
+    'dmarc=reject header.from=mail.example',
+    'dmarc=quarantine header.from=mail.example',
+    'dmarc=permerror header.from=mail.example',
+  ]) {
+    assert.equal(isFromAnn(`mx.club; ${result}`), false, result);
+  }
+  for (const result of ['none', 'temperror', 'bestguesspass', 'pass']) {
+    assert.equal(isFromAnn(`mx.club; dmarc=${result} header.from=mail.example`), true, result);
+  }
   assert.equal(
     isFromAnn(
       'mx.club; dmarc=pass header.from=mail.example',
@@ -241,6 +253,26 @@ const AUTOMATIC: readonly string[] = [
   'X-MS-Exchange-Inbox-Rules-Loop: x',
   'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent',
   'X-Loop: vacation',
+  'X-Auto-Reply: yes',
+  'X-Autoreply-To: x@y.z',
+  'Auto-Reply: x',
+  'X-Auto-Responder: x',
+  'X-Autorespond-To: x@y.z',
+  'X-Auto-Generated: x',
+  'X-Automatic-Reply: true',
+  'X-Amazon-Auto-Reply: true',
+  'X-GMX-Autoresponder: x',
+  'X-Vacation: yes',
+  'X-Outofoffice: 1',
+  'X-HolidayReply: x',
+  'X-Auto-Submitted: auto-replied',
+  'X-Mailer: vacation 1.2',
+  'Return-Path: <MAILER-DAEMON@x.example>',
+  'From: no_reply@x.example',
+  'From: Do Not Reply <do-not-reply@x.example>',
+  'Subject: Réponse automatique : x',
+  'Subject: Autosvar: x',
+  'Subject: Abwesend: x',
   'X-Uv-Mailing: auto_response',
   'X-Failed-Recipients: x@y.z',
   'X-Cron-Env: <SHELL=/bin/sh>',
@@ -265,6 +297,10 @@ test('REPLY-17: people’s mail is not mistaken for automatic mail', () => {
     ['delivered-to', 'answers@club.example'],
     ['subject', 'Re: Our match, sorry for the late reply'],
     ['x-auto-response-suppress', 'All'],
+    ['x-auto-submitted', 'no'],
+    ['x-mailer', 'Apple Mail (2.3774)'],
+    ['x-originalarrivaltime', '28 Nov 2026 18:30:00'],
+    ['subject', 'Automobilclub, our match'],
   ] as const) {
     assert.equal(isAutomatic([{ key, value }], 'club.example'), false, key);
   }

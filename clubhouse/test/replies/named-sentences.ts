@@ -72,4 +72,12 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['7/5: won 4/6 6/2', 'none', '?'],
   ['Played 8:10, won 6-4 3-6', 'none', '?'],
   ['won 6:4 3:6 10:8', 'none', 'me 6-4 3-6 10-8'],
+  // Addressed to Tom, or signed by Anna, so somebody else's words.
+  ['Tom, I won 6-4 6-2', 'none', '?'],
+  ['Tom Kraus, ich habe 6:4 6:2 gewonnen', 'none', '?'],
+  ['Tom, Lisa', 'none', '?'],
+  ['I won 6-4 6-2. Best, Anna Berg', 'none', '?'],
+  ['I won 6-4 6-2\n\nbest, anna', 'none', '?'],
+  ['6:4 6:2 gewonnen, LG deine Anna', 'none', 'either me 6-4 6-2 | them 4-6 2-6'],
+  ['I won 6-4 6-2. Cheers, Tom', 'none', 'me 6-4 6-2'],
 ];
