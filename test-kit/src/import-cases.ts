@@ -163,6 +163,8 @@ const NAME_CASES: readonly ImportCase[] = [
       { file: utf8('Name;Nachname', 'Lena;Lang'), counts: counts(0, 0, 0, 1) },
       { file: utf8('Name;Name', 'Lena;Lang'), counts: counts(0, 0, 0, 1) },
       { file: utf8('Name;Player', 'Lena Lang;', ';Lisa Lang'), counts: counts(0, 0, 0, 2) },
+      { file: utf8('Name;Rufname', 'Lang;Lena'), counts: counts(0, 0, 0, 1) },
+      { file: utf8('Full name', '"Lang, Lena"', 'Lisa Lang'), counts: counts(0, 0, 0, 2) },
     ],
     members: [],
   },
@@ -234,11 +236,36 @@ const ODD_CASES: readonly ImportCase[] = [
           'Oda Seven,00/01/1900',
           'Oda Eight,1/1/1904',
           'Oda Nine,2/31/1980',
+          'Oda Ten,1/1/00',
         ),
-        counts: counts(1, 0, 0, 8),
+        counts: counts(1, 0, 0, 9),
       },
     ],
     members: [{ display_name: 'Oda Two', date_of_birth: '1980-04-13' }],
+  },
+  {
+    name: 'leavers and companies under headings or words of their own',
+    lists: [
+      ...['Abmeldung', 'Datum Austritt', 'gelöscht', 'Ehemaliges Mitglied', 'Archived'].map(
+        (heading) => ({
+          file: utf8(`Name;Nr;${heading}`, 'Wim Zoll;961;31.12.2020'),
+          counts: counts(0, 0, 0, 1),
+        }),
+      ),
+      ...['Current', 'Is member', 'Enabled'].map((heading) => ({
+        file: utf8(`Name,Nr,${heading}`, 'Wim Zoll,961,no', 'Win Zoll,962,'),
+        counts: counts(0, 0, 0, 2),
+      })),
+      {
+        file: utf8('Name;Art', 'Wim Zoll;Ehemalig', 'Wanda Zoll;aktiv'),
+        counts: counts(2),
+      },
+      { file: utf8('Name;Typ', 'Zoll Bau;Firma'), counts: counts(0, 0, 0, 1) },
+    ],
+    members: [
+      { display_name: 'Wim Zoll', status: 'left' },
+      { display_name: 'Wanda Zoll', status: 'active' },
+    ],
   },
   {
     name: 'who has left or died, and a company',

@@ -135,7 +135,9 @@ function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes):
   if ('date' in found) {
     const { date } = found;
     const isToCome = column === 'date_of_birth' && date > wishes.today;
-    const isOdd = isToCome || date < subtractYears(wishes.today, MAX_AGE_YEARS);
+    // With two digits, 01.01.00 is how spreadsheets show the day zero of 1900.
+    const isDayZero = column === 'date_of_birth' && date === '2000-01-01' && !text.includes('2000');
+    const isOdd = isToCome || isDayZero || date < subtractYears(wishes.today, MAX_AGE_YEARS);
     if (wishes.isExport || !isOdd) return { value: date };
     return { problem: makeReason('date_of_nobody', { field: column, value: text, place }), text };
   }

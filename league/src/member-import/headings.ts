@@ -82,7 +82,7 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): ListTable 
   const isExport = row.cells.map((cell) => findColumn(cell) ?? '').join() === EXPORT_HEADINGS;
   // The club's remembered headings do not apply to a file that the league wrote.
   const remembered = isExport ? new Map<string, Column | null>() : wishes.remembered;
-  const read = pickHeadings(headings, below, { ...wishes, remembered });
+  const read = pickHeadings(headings, below, { ...wishes, remembered, isExport });
   const picked = isExport ? { ...read, problem: null } : read;
   const above = rows.slice(0, at).map(({ line }) => line);
   const remarks = [
@@ -131,7 +131,7 @@ type PickedColumns = Pick<
 function pickHeadings(
   headings: readonly string[],
   rows: readonly Row[],
-  wishes: HeadingWishes,
+  wishes: HeadingWishes & { readonly isExport?: boolean },
   guessed: ReadonlyMap<string, Column> = new Map(),
 ): PickedColumns {
   const { ignored, mapped, lenient, remembered } = wishes;
@@ -157,7 +157,11 @@ function pickHeadings(
       known.push(`"${heading}" ${before === null ? 'left out' : `as ${before}`}`);
     }
     if (told === null) continue;
-    const column = told ?? guessed.get(toColumnLetter(index)) ?? findColumn(heading);
+    const column =
+      told ??
+      guessed.get(toColumnLetter(index)) ??
+      findColumn(heading) ??
+      guessByWords(rows, index, headings);
     const place = describeColumn(index, heading);
     const ratingSystem = column === 'rating' ? findRatingSystem(foldHeading(heading)) : null;
     if (column !== null) {
@@ -174,7 +178,8 @@ function pickHeadings(
     const heading = headings[index] ?? '';
     return { index, heading, place: describeColumn(index, heading) };
   });
-  const names = decideNameOrder(decideNameColumns(numbered.columns, rows, unread), rows);
+  const named = decideNameColumns(numbered.columns, rows, unread);
+  const names = wishes.isExport ? named : decideNameOrder(named, rows);
   const remarks = [
     ...(unknown.length === 0 ? [] : [makeReason('columns_left_out', { place: places })]),
     ...(known.length === 0
@@ -186,12 +191,31 @@ function pickHeadings(
       value === null ? [] : [makeReason('rating_system_named', { place, value })],
     ),
   ];
-  const named = [...said].flatMap(([index, column]) => {
+  const remember = [...said].flatMap(([index, column]) => {
     const heading = headings[index] ?? '';
     return isAlone(heading) ? [[foldHeading(heading), column] as const] : [];
   });
   const { inferredSurname, problem } = names;
-  return { columns: names.columns, remarks, said: new Map(named), inferredSurname, problem };
+  return { columns: names.columns, remarks, said: new Map(remember), inferredSurname, problem };
+}
+
+/** Words that say who is no active member, whatever the heading of their column (IMP-13). */
+const STANDING_WORDS = {
+  status:
+    /^(?:ehemalig\p{L}*|ausgetreten|ausgeschieden|verstorben|gestorben|former|exmitglied|lapsed|deceased|resigned|inaktiv|inactive|geloscht|archiviert|archived)$/u,
+  person_kind: /^(?:firma|company|verein|juristischeperson|organi[sz]ation|legalentity)$/,
+} as const;
+
+function guessByWords(
+  rows: readonly Row[],
+  index: number,
+  headings: readonly string[],
+): Column | null {
+  const has = (words: RegExp) =>
+    rows.some(({ cells }) => words.test(foldHeading(cells[index] ?? '')));
+  const found = (['status', 'person_kind'] as const).find((one) => has(STANDING_WORDS[one]));
+  const isNamed = headings.some((heading) => findColumn(heading) === found);
+  return found === undefined || isNamed ? null : found;
 }
 
 /** Whether a heading is unique; of two equal ones, nobody can tell later which was meant. */

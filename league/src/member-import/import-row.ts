@@ -94,7 +94,8 @@ function makeLineProblem(reason: Reason, column: Column | null = null, text = ''
 }
 
 /** A heading over cells that say yes or no; a blank cell may mean either. */
-const IS_ACTIVE = /^(?:aktiv|active|isactive)$/;
+const IS_ACTIVE =
+  /^(?:(?:is|ist)?(?:aktiv|active|current|member|mitglied)|currentmember|aktivesmitglied|enabled)$/;
 
 function makeBlankStatus({ place }: ReadColumn): Reason {
   const detail = 'is blank, and may mean yes or no';
@@ -161,7 +162,8 @@ function findNameProblems(
     return code === null ? [] : [makeLineProblem(makeReason(code, details), column, text)];
   });
   const group = findGroupHeading(cells, columns);
-  if (group !== null) problems.push(group);
+  if (group !== null && problems.every(({ reason }) => reason.code !== 'no_person'))
+    problems.push(group);
   const [first, surname] = [readText(values, 'first_name'), readText(values, 'surname')];
   if (inferredSurname && first !== null && surname !== null) {
     const [one, other] = [splitNameWords(first), splitNameWords(surname)];

@@ -8,12 +8,13 @@ import { tidyText } from './tidy.ts';
 
 /** Characters that programs write for a lost letter, and signs that stand for one within a word. */
 const LOST_LETTERS =
-  /[?\uFFFD\0¿]|(?<=\p{L})(?![´`^])[\p{S}\p{No}_#*%¡](?=\p{L})|\\u[\da-f]{4}|[\u25A0-\u25FF]/u;
+  /[?\uFFFD\0¿]|(?<=\p{L})(?![´`^])[\p{S}\p{No}_#*%¡¶§{}[\]"ˆ˜](?=\p{L})|(?<=\p{Script=Latin})(?![A-Z])\p{Lu}(?=\p{Ll})|\\u[\da-f]{4}|[\u25A0-\u25FF]/u;
 /** A first name or full name on each side of a sign or word, or a household. */
 const TWO_PEOPLE = [
   /[&+/;|\\•]|\s[-–—·]\s/,
-  /[\s(](?:and|und|u\.|et|mit|with|plus|sowie|og|och|n|'n'|’n’)\s|\s(?:and|und)$/i,
-  /^(?:fam\.|familie|family|eheleute|ehepaar|geschwister)\s|^the \S+s$|\sfamil(?:y|ie)$/i,
+  /[\s(](?:and|und|u\.|et|mit|m\.|with|plus|sowie|or|oder|bzw\.?|og|och|n|'n'|’n’)\s|\s(?:and|und)$/i,
+  /^(?:fam\.|familie|family|eheleute|ehepaar|geschwister|zwillinge|gebr\.|gebrüder)\s|^the \S+s$|\s(?:famil(?:y|ie)|ehepaar|geschwister)$/i,
+  /(?<!\p{L})(?:mutter|vater|eltern|kind(?:er)?|sohn|tochter|mother|father|parents?|child(?:ren)?|son|daughter|wife|husband) (?:von|of)\s/iu,
   /\d\s?(?:x|personen|persons|people|erwachsene|adults|kinder|children)(?:\s|$)/i,
   // Initials and a maiden name in brackets have dots.
   /\(\p{Lu}\p{L}+\s\p{Lu}\p{L}+\)/u,
@@ -23,7 +24,9 @@ const NOTE =
   /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
 /** Notes within a name. If ignored, someone who has left or died would become an active member. */
 const NOTE_WITHIN =
-  /[†✝✞]|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)|(?<!\d)(?:19|20)\d\d(?!\d)/iu;
+  /[†✝✞*]|^\(.*\)$|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)/iu;
+/** Nobody's name has a figure; it counts, dates or numbers something. */
+const FIGURE = /[\p{Nd}\p{No}]/u;
 /** The words that formulas and programs write for an empty value. */
 const NOTHING =
   /^(?:[=@].*|#.*[!?]|FALSE|TRUE|FALSCH|WAHR|NULL|NaN|nan|none|null|undefined|[Kk]\. ?[Aa]\.?|[NnAa]\. ?[NnAa]\.?|[Uu]nbekannt|[Uu]nknown|tb[ad]|TB[AD]|[Vv]akant|[Vv]acant|[Ll]eer|[Ee]mpty)$/;
@@ -48,6 +51,7 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   if (TWO_PEOPLE.some((sign) => sign.test(name)) || TWO_LINES.test(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
+  if (FIGURE.test(name)) return 'no_person';
   if (!isName(name)) return 'name_invalid';
   const isOneWord = !/[\s,]/.test(name);
   if (column === 'surname_first' && !isOneWord && !isSurnameFirst(name))

@@ -100,15 +100,14 @@ function findOtherHalves(
     !isTold(part) &&
     !cellsOf(part).some((cell) => /[\s,]/.test(cell));
   if (!isHalf && !isOneWord) return [];
-  const shown = names.filter(
-    ({ column, isSaid }) => isHalf && column === 'display_name' && !isSaid,
-  );
+  const shown = names.filter(({ column, isSaid }) => column === 'display_name' && !isSaid);
   const likely = unread.filter((one) => {
     const cells = cellsOf(one);
     return cells.length > 0 && cells.every((cell) => NAME_PART.test(cell));
   });
   const named = likely.filter(({ heading }) => HALF_NAME.test(heading));
-  const others = [...shown, ...(named.length > 0 || isOneWord ? named : likely)];
+  const isSame = shown.every((one) => cellsOf(one).join('\n') === cellsOf(part).join('\n'));
+  const others = [...(isSame ? [] : shown), ...(named.length > 0 || isOneWord ? named : likely)];
   return others.length === 0 ? [] : [part, ...others];
 }
 
@@ -139,7 +138,7 @@ export function decideNameOrder<T extends HeadedColumn>(
     ({ column }) => NAME_COLUMNS.has(column) && column !== 'display_name',
   );
   const [open, ...others] = names;
-  if (open?.column !== 'full_name' || isTold(open) || others.length > 0) return decision;
+  if (open?.column !== 'full_name' || open.isSaid || others.length > 0) return decision;
   const cells = rows.map(({ cells: row }) => tidyText(row[open.index] ?? ''));
   const turned = cells.filter(isSurnameFirst);
   if (turned.length === 0) return decision;
