@@ -7,6 +7,7 @@ import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { writeReminderLetter } from '../mail/letters/reminder.ts';
 import { type HolderOf, findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { Voice } from '../mail/letters/voice.ts';
+import { type Format, readFormat } from '../score/format.ts';
 import type { Store } from '../store/store.ts';
 import { findOfferedLanguage } from '../messages/language.ts';
 import { getFirstName } from '../messages/names.ts';
@@ -45,11 +46,12 @@ export async function composeReminder(
   const mailbox = (await findMailboxes(api, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return 'no_address';
   const contacts = await dataOrThrow(api.listMemberContacts(member.id));
+  const formats = await readFormats(rows, api);
   return {
     key,
     to: { member_id: member.id, address: mailbox, name: member.display_name },
     language,
-    letter: writeReminder(first, rows, contacts, makeVoice(language, context)),
+    letter: writeReminder(first, rows, { contacts, formats }, makeVoice(language, context)),
     about: rows.flatMap(({ outstanding }) =>
       outstanding.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
     ),
@@ -59,7 +61,7 @@ export async function composeReminder(
 function writeReminder(
   first: Api<'ChaseRow'>,
   rows: readonly Api<'ChaseRow'>[],
-  contacts: Api<'PlayerContacts'>,
+  { contacts, formats }: LeagueAnswers,
   voice: Voice,
 ): Letter {
   const people = new Map(contacts.data.map((one) => [one.member_id, one]));
@@ -69,7 +71,7 @@ function writeReminder(
     name: getFirstName(first.member.display_name),
     daysLeft: soonest.days_left,
     deadline: soonest.results_deadline,
-    ...listOpenMatches(seen, people),
+    ...listOpenMatches(seen, people, formats),
   };
   return writeReminderLetter(facts, voice);
 }
@@ -105,16 +107,38 @@ function listOwed({ outstanding }: Api<'ChaseRow'>): Api<'ChaseRow'>['outstandin
 
 type ContactPerson = Api<'PlayerContacts'>['data'][number];
 
+/** By competition, for an example that its rules accept. */
+type Formats = ReadonlyMap<string, Format>;
+
+interface LeagueAnswers {
+  readonly contacts: Api<'PlayerContacts'>;
+  readonly formats: Formats;
+}
+
+async function readFormats(rows: readonly Api<'ChaseRow'>[], api: LeagueClient): Promise<Formats> {
+  const ids = [...new Set(rows.filter(isSeenByPlayers).map((row) => row.competition_id))];
+  const read = async (id: string) => {
+    const { rules } = await dataOrThrow(api.getCompetition(id));
+    return [id, readFormat(rules)] as const;
+  };
+  return new Map(await Promise.all(ids.map(read)));
+}
+
 function listOpenMatches(
   rows: readonly Api<'ChaseRow'>[],
   people: ReadonlyMap<string, ContactPerson>,
+  formats: Formats,
 ): OpenMatches {
-  const all = rows.flatMap((row) =>
-    listOwed(row).map((match) => ({ match, where: describeWhere(row) })),
-  );
-  const said = ({ match, where }: (typeof all)[number]) => ({
+  const all = rows.flatMap((row) => {
+    const format = formats.get(row.competition_id);
+    if (format === undefined) return [];
+    return listOwed(row).map((match) => ({ match, format, where: describeWhere(row) }));
+  });
+  const said = ({ match, format, where }: (typeof all)[number]) => ({
     id: match.match_id,
     opponent: match.opponent,
+    opponents: match.opponents.map(({ display_name: name }) => name),
+    format,
     where,
   });
   return {

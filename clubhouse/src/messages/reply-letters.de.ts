@@ -18,7 +18,7 @@ export const replyLetters: typeof english = {
   line: {
     result: (example) =>
       example === null
-        ? 'Du kannst auf diese E-Mail antworten. Schreib, wer gewonnen hat, und das Ergebnis, deine Zahlen zuerst.'
+        ? 'Du kannst auf diese E-Mail mit dem Ergebnis antworten.'
         : `Du kannst auf diese E-Mail mit dem Ergebnis antworten, deine Zahlen zuerst: „${example}“.`,
     times: (pick, decline) => {
       const words = [pick, decline].flatMap((one) => (one === null ? [] : [`„${one}“`]));
@@ -29,7 +29,7 @@ export const replyLetters: typeof english = {
     byMail: 'Per E-Mail',
     several: (example) =>
       example === null
-        ? 'Du kannst auf diese E-Mail antworten. Schreib, gegen wen du gespielt hast, wer gewonnen hat und das Ergebnis. Oder trag es hier ein:'
+        ? 'Du kannst auf diese E-Mail mit dem Ergebnis und dem Namen deines Gegners antworten. Oder trag es hier ein:'
         : `Du kannst auf diese E-Mail antworten und schreiben, gegen wen du gespielt hast: „${example}“. Oder trag es hier ein:`,
     subject: (name) => `Spiel gegen ${name}`,
   },

@@ -24,7 +24,7 @@ export const replyLetters = {
   line: {
     result: (example: string | null) =>
       example === null
-        ? 'You can reply to this email. Write who won and the score, with your own figures first.'
+        ? 'You can reply to this email with the result.'
         : `You can reply to this email with the score, your own figures first: “${example}”.`,
     times: (pick: string | null, decline: string | null) => {
       const words = [pick, decline].flatMap((one) => (one === null ? [] : [`“${one}”`]));
@@ -34,7 +34,7 @@ export const replyLetters = {
     byMail: 'By email',
     several: (example: string | null) =>
       example === null
-        ? 'You can reply to this email. Write who you played, who won and the score. Or enter it here:'
+        ? 'You can reply to this email with the result and your opponent’s name. Or enter it here:'
         : `You can reply to this email and say who you played: “${example}”. Or enter it here:`,
     subject: (name: string) => `Match against ${name}`,
   },

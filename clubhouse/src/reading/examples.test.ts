@@ -40,23 +40,21 @@ for (const { id, rules } of PRESETS) {
       const sentences = [
         line.result(won),
         notUnderstood.howResult(won, lost, say.notPlayed),
-        line.several(
-          findResultExample([{ name: 'Anna', opponents: ['Anna Berg'] }], rules.format, say),
-        ),
+        line.several(findResultExample([{ opponents: ['Anna Berg'], format: rules.format }], say)),
       ];
       for (const words of sentences.flatMap(quotedIn)) {
         const { kind } = readReply(words, context);
         assert.equal(kind, words === say.notPlayed ? 'not_played' : 'result', words);
       }
       const both = [
-        { name: 'Anna', opponents: ['Anna Berg'] },
-        { name: 'Bo', opponents: ['Bo Park', 'Cy Ek'] },
+        { opponents: ['Anna Berg'], format: rules.format },
+        { opponents: ['Bo Park', 'Cy Ek'], format: rules.format },
       ];
       const candidates = both.map(({ opponents }) => ({
         context: { ...context, opponents },
         isDecided: false,
       }));
-      const [words = ''] = quotedIn(line.several(findResultExample(both, rules.format, say)));
+      const [words = ''] = quotedIn(line.several(findResultExample(both, say)));
       const meaning = readMeaning(words, candidates, false);
       assert.ok(meaning.kind === 'certain' && meaning.reading.kind === 'result', words);
     });

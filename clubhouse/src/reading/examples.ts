@@ -1,5 +1,6 @@
 import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
+import { getFirstName } from '../messages/names.ts';
 import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
@@ -75,18 +76,24 @@ export function pickExamples(
   return { pick: pick ?? null, decline: decline ?? null };
 }
 
+export interface ExampleMatch {
+  readonly opponents: readonly string[];
+  readonly format: Format;
+}
+
+/** The first reply with a result that is certain among these matches, each by its own rules. */
 export function findResultExample(
-  matches: readonly { readonly name: string; readonly opponents: readonly string[] }[],
-  format: Format,
+  matches: readonly ExampleMatch[],
   say: ExampleWords,
 ): string | null {
-  const contexts = matches.map(({ opponents }) => ({
+  const contexts = matches.map(({ format, opponents }) => ({
     isDecided: false,
     context: { format, opponents, proposed: [] },
   }));
-  const { won } = makeExampleScore(format);
-  const texts =
-    matches.length === 1 ? [say.won(won)] : matches.map(({ name }) => say.beat(name, won));
+  const texts = matches.map(({ opponents: [name = ''], format }) => {
+    const { won } = makeExampleScore(format);
+    return matches.length === 1 ? say.won(won) : say.beat(getFirstName(name), won);
+  });
   return (
     texts.find((text) => {
       const meaning = readMeaning(text, contexts, false);

@@ -4,6 +4,7 @@ import { getDates } from '../../messages/dates.ts';
 import type { Contact, LetterToSend } from '../letter.ts';
 import { writeReportedLetter, writeResultsDifferLetter } from '../letters/report-letters.ts';
 import { writeSettlementLetter } from '../letters/settlement-letter.ts';
+import { readFormat } from '../../score/format.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
 import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
@@ -55,6 +56,7 @@ function writeOtherSideLetters(
               match: mine,
               contacts: listMatchContacts(mine, match, people, person.id),
               deadline,
+              format: readFormat(underway.competition.rules),
             },
             voice,
           ),
@@ -75,7 +77,8 @@ function writeDifferLetters(
   const readers = listReaders(match, people, null).filter(({ person }) => person.id !== actor);
   return readers.flatMap(({ person, mine }) => {
     const contacts = listMatchContacts(mine, match, people, person.id);
-    const facts = { name: getGreetingName(person), match: mine, contacts, deadline };
+    const format = readFormat(underway.competition.rules);
+    const facts = { name: getGreetingName(person), match: mine, contacts, deadline, format };
     return toMember(
       {
         key: `results_differ:${match.id}:${day}`,

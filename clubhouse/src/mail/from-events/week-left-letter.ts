@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { toMyMatch } from '../../api/my-match.ts';
+import { type Format, readFormat } from '../../score/format.ts';
 import type { LetterToSend } from '../letter.ts';
 import { writeWeekLeftLetter } from '../letters/week-left.ts';
 import type { PlanningContext, WeekLeft } from '../planner.ts';
@@ -18,8 +19,9 @@ export async function planWeekLeftLetter(
   const { results_deadline: deadline, days_left: daysLeft } = first;
   if (deadline === null || daysLeft === null) return null;
   const toPlay = await readMatchesToPlay(seen, member.id, facts);
-  const toReport = listOutstanding(seen).filter(({ match }) => match.waiting_on_us);
-  const toClear = listOutstanding(seen).filter(({ match }) => match.status === 'disputed');
+  const outstanding = listOutstanding(seen);
+  const toReport = outstanding.filter(({ match }) => match.waiting_on_us);
+  const toClear = outstanding.filter(({ match }) => match.status === 'disputed');
   if (toPlay.length + toReport.length + toClear.length === 0) return null;
   const person = (await facts.people([member.id])).get(member.id);
   if (person === undefined) return null;
@@ -37,36 +39,36 @@ export async function planWeekLeftLetter(
   const key = `week_left:${seasonId}`;
   const write = (voice: Parameters<typeof writeWeekLeftLetter>[1]) =>
     writeWeekLeftLetter(told, voice);
-  const about = seen.flatMap(({ outstanding: matches }) =>
-    matches.flatMap(({ opponents }) => opponents.map(({ id }) => id)),
-  );
+  const about = outstanding.flatMap(({ match }) => match.opponents.map(({ id }) => id));
   return toMember({ key, person, about, write }, context)[0] ?? null;
 }
 
 /** Private competitions are visible only to coaches. */
-async function filterVisible(
-  rows: readonly Api<'ChaseRow'>[],
-  facts: LeagueFacts,
-): Promise<Api<'ChaseRow'>[]> {
-  const seen: Api<'ChaseRow'>[] = [];
+async function filterVisible(rows: readonly Api<'ChaseRow'>[], facts: LeagueFacts): Promise<VisibleRow[]> {
+  const seen: VisibleRow[] = [];
   for (const row of rows) {
     const underway = await facts.underway(row.competition_id);
-    if (underway?.competition.visibility === 'members') seen.push(row);
+    if (underway?.competition.visibility === 'members')
+      seen.push({ ...row, format: readFormat(underway.competition.rules) });
   }
   return seen;
 }
 
+type VisibleRow = Api<'ChaseRow'> & { readonly format: Format };
+
 interface OutstandingMatch {
-  readonly row: Api<'ChaseRow'>;
+  readonly row: VisibleRow;
   readonly match: Api<'ChaseRow'>['outstanding'][number];
 }
 
-function listOutstanding(rows: readonly Api<'ChaseRow'>[]): OutstandingMatch[] {
+function listOutstanding(rows: readonly VisibleRow[]): OutstandingMatch[] {
   return rows.flatMap((row) => row.outstanding.map((match) => ({ row, match })));
 }
 
 function toLetterMatch({ row, match }: OutstandingMatch) {
-  return { id: match.match_id, opponent: match.opponent, where: describeWhere(row) };
+  const opponents = match.opponents.map(({ display_name: name }) => name);
+  const { match_id: id, opponent } = match;
+  return { id, opponent, opponents, format: row.format, where: describeWhere(row) };
 }
 
 function describeWhere({
@@ -78,7 +80,7 @@ function describeWhere({
 
 /** Reads one row after another, because the facts read for the first serve the rest. */
 async function readMatchesToPlay(
-  rows: readonly Api<'ChaseRow'>[],
+  rows: readonly VisibleRow[],
   memberId: string,
   facts: LeagueFacts,
 ) {

@@ -5,12 +5,15 @@ import { Drawing } from '../../dispatch/drawing.ts';
 import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
 import { getDates } from '../../messages/dates.ts';
 import { getWords } from '../../messages/language.ts';
+import { EXAMPLE_FORMAT } from '../../score/example-format.ts';
+import type { Format } from '../../score/format.ts';
 import { Signer } from '../../signed/signer.ts';
 import { composeMail } from '../compose.ts';
 import type { Letter } from '../letter.ts';
 import { writeExampleLetters } from '../preview/examples.ts';
 import { POINTS_RULES } from '../preview/example-data.ts';
 import { writeReminderLetter } from './reminder.ts';
+import { writeReportedLetter, writeResultsDifferLetter } from './report-letters.ts';
 import { writeSeasonBegunLetter } from './season-begun.ts';
 import { writeWeekLeftLetter } from './week-left.ts';
 
@@ -85,13 +88,20 @@ test('REPLY-10: emails about open matches can be answered, and say so; all other
   assert.deepEqual([...kinds].toSorted(), ANSWERED);
 });
 
-const MATCH_LEFT = { id: 'm1', opponent: 'Bo Park', where: 'Singles', contacts: [] };
+const MATCH_LEFT = {
+  id: 'm1',
+  opponent: 'Bo Park',
+  where: 'Singles',
+  contacts: [],
+  opponents: ['Bo Park'],
+  format: EXAMPLE_FORMAT,
+};
 
 function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
   const [first, ...others] = matches;
   const nothing = { toClear: [], short: [], name: 'Ann', daysLeft: 3, deadline: '2026-12-13' };
   const facts = { ...nothing, toPlay: first === undefined ? [] : [first], toReport: others };
-  const open = matches.map((match) => ({ ...MINE, ...match }));
+  const open = matches.map(({ id, opponent, where }) => ({ ...MINE, id, opponent, where }));
   const begun = { ...BEGUN, name: 'Ann', open };
   return [
     writeWeekLeftLetter(facts, VOICE),
@@ -106,6 +116,33 @@ test('REPLY-10: an email about the matches left is about one match if only one i
     assert.match(mailOf(letter).text, /reply to this email/);
   }
   for (const letter of lettersAbout([])) assert.equal(mailOf(letter).replyTo, null);
+});
+
+const SQUASH: Format = {
+  ...EXAMPLE_FORMAT,
+  bestOf: 5,
+  set: { games: 11, winBy: 2, cap: null, tiebreak: null },
+};
+
+test('REPLY-34: emails about open matches give an example by the rules of its competition', () => {
+  const squash = { ...MATCH_LEFT, format: SQUASH };
+  const facts = { toPlay: [squash], toReport: [], toClear: [], short: [], name: 'Ann' };
+  const left = { ...facts, daysLeft: 3, deadline: '2026-12-13' };
+  const reported = { name: 'Ann', deadline: null, format: SQUASH };
+  const opponents = [{ id: 'b', display_name: 'Bo Park' }];
+  const match = { ...MINE, ...MATCH_LEFT, opponents };
+  for (const letter of [
+    writeWeekLeftLetter(left, VOICE),
+    writeReminderLetter(left, VOICE),
+    writeReportedLetter({ ...reported, match }, VOICE),
+    writeResultsDifferLetter({ ...reported, match }, VOICE),
+  ]) {
+    assert.match(mailOf(letter).text, /“won 11-6 5-11 11-6 11-5”/, letter.kind);
+  }
+  const both = { ...left, toReport: [{ ...MATCH_LEFT, id: 'm2', opponents: ['Bo Park'] }] };
+  assert.doesNotMatch(mailOf(writeReminderLetter(both, VOICE)).text, /“|own figures/);
+  const two = { ...left, toReport: [{ ...MATCH_LEFT, id: 'm2', opponents: ['Cy Ek'] }] };
+  assert.match(mailOf(writeReminderLetter(two, VOICE)).text, /“I beat Bo 11-6 5-11 11-6 11-5”/);
 });
 
 test('REPLY-26: an email about several matches links to each page and contains no reply address', () => {

@@ -1,8 +1,9 @@
+import { type ExampleMatch, findResultExample } from '../../reading/examples.ts';
 import type { Block, Contact } from '../letter.ts';
 import { makeAnswerable, type AnswerableLetter } from './about-matches.ts';
 import { sanitiseText, type Voice } from './voice.ts';
 
-interface OpenMatch {
+interface OpenMatch extends ExampleMatch {
   readonly id: string;
   readonly opponent: string;
   /** `Singles, Box 3` */
@@ -33,12 +34,12 @@ export function countOpenMatches({ toPlay, toReport, toClear }: OpenMatches): nu
   return toPlay.length + toReport.length + toClear.length;
 }
 
-export function makeOpenMatchesAnswerable({
-  toPlay,
-  toReport,
-  toClear,
-}: OpenMatches): AnswerableLetter {
-  return makeAnswerable([...toPlay, ...toReport, ...toClear]);
+export function makeOpenMatchesAnswerable(
+  { toPlay, toReport, toClear }: OpenMatches,
+  { words }: Voice,
+): AnswerableLetter {
+  const all = [...toPlay, ...toReport, ...toClear];
+  return makeAnswerable(all, findResultExample(all, words.replyLetters.examples));
 }
 
 export function makeShortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {

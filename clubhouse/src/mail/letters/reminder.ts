@@ -28,7 +28,7 @@ export function writeReminderLetter(facts: ReminderFacts, voice: Voice): Letter 
   return {
     kind: 'reminder',
     subject: toSubjectLine(say.subject(count, daysLeft)),
-    ...makeOpenMatchesAnswerable(facts),
+    ...makeOpenMatchesAnswerable(facts, voice),
     blocks: [
       { type: 'heading', text: say.heading(count) },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },

@@ -1,5 +1,8 @@
 import type { MyMatch } from '../../api/my-match.ts';
+import { findResultExample } from '../../reading/examples.ts';
+import type { Format } from '../../score/format.ts';
 import type { Contact, Letter } from '../letter.ts';
+import { makeAnswerable, type AnswerableLetter } from './about-matches.ts';
 import { makeContactBlocks } from './match-contacts.ts';
 import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 import { sayWhere } from '../../messages/say-where.ts';
@@ -12,11 +15,13 @@ interface ReportedFacts {
   readonly contacts?: readonly Contact[];
   /** The last day for reports. */
   readonly deadline: string | null;
+  /** How the competition plays, for an example that it accepts. */
+  readonly format: Format;
 }
 
 /** Asks the side that has not reported yet, after the other side has (LTR-6). */
 export function writeReportedLetter(
-  { name, match, contacts = [], deadline }: ReportedFacts,
+  { name, match, contacts = [], deadline, format }: ReportedFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters } = voice.words;
@@ -27,7 +32,7 @@ export function writeReportedLetter(
   return {
     kind: 'other_side_reported',
     subject: toSubjectLine(say.subject(sanitiseText(match.opponent))),
-    answerable: { match_id: match.id },
+    ...makeReportAnswerable(match, format, voice),
     blocks: [
       { type: 'heading', text: those.heading(first) },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
@@ -42,7 +47,7 @@ export function writeReportedLetter(
 
 /** Tells both sides that their scores differ, without naming either score (LTR-6). */
 export function writeResultsDifferLetter(
-  { name, match, contacts = [], deadline }: ReportedFacts,
+  { name, match, contacts = [], deadline, format }: ReportedFacts,
   voice: Voice,
 ): Letter {
   const { letters, matchLetters } = voice.words;
@@ -52,7 +57,7 @@ export function writeResultsDifferLetter(
   return {
     kind: 'results_differ',
     subject: toSubjectLine(say.subject(opponent)),
-    answerable: { match_id: match.id },
+    ...makeReportAnswerable(match, format, voice),
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
@@ -63,4 +68,10 @@ export function writeResultsDifferLetter(
       { type: 'small', text: about(sanitiseText(sayWhere(voice.words, match)), until) },
     ],
   };
+}
+
+function makeReportAnswerable(match: MyMatch, format: Format, { words }: Voice): AnswerableLetter {
+  const opponents = match.opponents.map(({ display_name: name }) => name);
+  const example = findResultExample([{ format, opponents }], words.replyLetters.examples);
+  return makeAnswerable([match], example);
 }

@@ -1,6 +1,5 @@
 import type { Api } from '../../api/client.ts';
 import type { MyMatch } from '../../api/my-match.ts';
-import { getFirstName } from '../../messages/names.ts';
 import { findResultExample } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
@@ -57,11 +56,11 @@ export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter 
 
 /** An example result against one of the opponents that the competition's rules allow. */
 function makeResultExample({ open, rules }: BegunFacts, { words }: Voice): string | null {
-  const matches = open.map((mine) => ({
-    name: getFirstName(mine.opponents[0]?.display_name ?? ''),
-    opponents: mine.opponents.map(({ display_name: name }) => name),
+  const matches = open.map(({ opponents }) => ({
+    format: rules.format,
+    opponents: opponents.map(({ display_name: name }) => name),
   }));
-  return findResultExample(matches, rules.format, words.replyLetters.examples);
+  return findResultExample(matches, words.replyLetters.examples);
 }
 
 function makeContactBlocks(heading: string, contacts: readonly Contact[]): Block[] {

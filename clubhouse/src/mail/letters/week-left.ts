@@ -23,7 +23,7 @@ export function writeWeekLeftLetter(facts: WeekLeftFacts, voice: Voice): Letter 
   return {
     kind: 'week_left',
     subject: toSubjectLine(say.subject(daysLeft, countOpenMatches(facts))),
-    ...makeOpenMatchesAnswerable(facts),
+    ...makeOpenMatchesAnswerable(facts, voice),
     blocks: [
       { type: 'heading', text: say.heading(daysLeft) },
       { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },

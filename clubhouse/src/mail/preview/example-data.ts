@@ -151,15 +151,22 @@ export const PARTNER_LEFT: Api<'LeftOutSentence'> = {
   sentence: '',
 };
 
+function toOpenMatch({ id, opponent, opponents, where }: MyMatch) {
+  const names = opponents.map(({ display_name: name }) => name);
+  return { id, opponent, opponents: names, format: RULES.format, where };
+}
+
 export const LEFT_OPEN = {
   toPlay: OTHERS.slice(1, 3).map((one, index) => ({
     id: `open-${index}`,
     opponent: one.name,
+    opponents: [one.name],
+    format: RULES.format,
     where: SINGLES.where,
     contacts: [one],
   })),
-  toReport: [{ id: SINGLES.id, opponent: SINGLES.opponent, where: SINGLES.where }],
-  toClear: [{ id: MIXED.id, opponent: MIXED.opponent, where: MIXED.where }],
+  toReport: [toOpenMatch(SINGLES)],
+  toClear: [toOpenMatch(MIXED)],
   short: [{ where: SINGLES.where, played: 2, minimum: 4 }],
 };
 

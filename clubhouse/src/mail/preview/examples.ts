@@ -62,6 +62,7 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
   const until = Date.parse('2026-11-30T19:02:00Z');
   const code = { digits: '482916', until: Date.parse('2026-11-30T18:42:00Z') };
   const deadline = '2026-12-13';
+  const { format } = RULES;
   const arrange = `${url}/matches/${SINGLES.id}/arrange`;
   const time = (answer: string, at: string) => ({
     at: Date.parse(at),
@@ -163,19 +164,25 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     ],
     [
       'other-side-reported',
-      writeReportedLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+      writeReportedLetter({ name, match: SINGLES, contacts: [EDMUND], deadline, format }, voice),
     ],
     [
       'other-side-reported-pair',
-      writeReportedLetter({ name, match: MIXED, contacts: [LONG, JONAS], deadline: null }, voice),
+      writeReportedLetter(
+        { name, match: MIXED, contacts: [LONG, JONAS], deadline: null, format },
+        voice,
+      ),
     ],
     [
       'results-differ',
-      writeResultsDifferLetter({ name, match: SINGLES, contacts: [EDMUND], deadline }, voice),
+      writeResultsDifferLetter(
+        { name, match: SINGLES, contacts: [EDMUND], deadline, format },
+        voice,
+      ),
     ],
     [
       'results-differ-pair',
-      writeResultsDifferLetter({ name, match: MIXED, contacts: [], deadline }, voice),
+      writeResultsDifferLetter({ name, match: MIXED, contacts: [], deadline, format }, voice),
     ],
     ['settled', writeSettlementLetter(settledFacts, voice)],
     [

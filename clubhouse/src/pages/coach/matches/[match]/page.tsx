@@ -53,10 +53,12 @@ interface SettledMatch {
 }
 
 function readSettlementChoice(
-  { values }: SettleForm,
+  { values, field }: SettleForm,
   { match, rules, offers }: SettledMatch,
 ): SettlementChoice {
-  return readChoice(values, match, readFormat(rules), offers.settlement);
+  // A line that is too long has no value, but the coach chose it: nothing else is previewed.
+  const byOffers = field('line').fault === undefined ? offers.settlement : null;
+  return readChoice(values, match, readFormat(rules), byOffers);
 }
 
 async function findMatchPage(visit: CoachVisit): Promise<SettledMatch> {
