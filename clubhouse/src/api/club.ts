@@ -17,6 +17,8 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...readAppear
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
   readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
+  /** The club is read every minute, but its zone hardly ever changes. */
+  #zone: { readonly name: string; readonly country: Club['country'] } | null = null;
 
   /** @param hasPicture whether the site has its bytes; missing pictures are not shown */
   constructor(hasPicture: (image: string) => boolean = () => true) {
@@ -36,8 +38,14 @@ export class ClubBranding {
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await dataOrThrow(website.getClub());
     const appearance = dropMissingPictures(readAppearance(branding), this.#hasPicture);
-    const country = appearance.country ?? findCountryOfZone(timezone);
+    const country = appearance.country ?? this.#findCountry(timezone);
     return { name, timezone, ...appearance, country };
+  }
+
+  #findCountry(timezone: string): Club['country'] {
+    if (this.#zone?.name !== timezone)
+      this.#zone = { name: timezone, country: findCountryOfZone(timezone) };
+    return this.#zone.country;
   }
 }
 

@@ -1,18 +1,10 @@
 import { type CountryCode, getCountries } from 'libphonenumber-js/max';
 
-/** Results by zone, because searching the zones of all countries takes a tenth of a second. */
-const countries = new Map<string, CountryCode | null>();
-
-/** The country of a time zone, such as Germany for `Europe/Berlin`; null for one without a country. */
+/**
+ * The country of a time zone, such as Germany for `Europe/Berlin`; null for one without a country.
+ * Searching the zones of all countries takes a tenth of a second.
+ */
 export function findCountryOfZone(zone: string): CountryCode | null {
-  const known = countries.get(zone);
-  if (known !== undefined) return known;
-  const country = lookUpCountry(zone);
-  countries.set(zone, country);
-  return country;
-}
-
-function lookUpCountry(zone: string): CountryCode | null {
   const all = getCountries();
   return (
     all.find((one) => listZones(one).includes(zone)) ??

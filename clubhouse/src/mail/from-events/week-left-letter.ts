@@ -44,7 +44,10 @@ export async function planWeekLeftLetter(
 }
 
 /** Private competitions are visible only to coaches. */
-async function filterVisible(rows: readonly Api<'ChaseRow'>[], facts: LeagueFacts): Promise<VisibleRow[]> {
+async function filterVisible(
+  rows: readonly Api<'ChaseRow'>[],
+  facts: LeagueFacts,
+): Promise<VisibleRow[]> {
   const seen: VisibleRow[] = [];
   for (const row of rows) {
     const underway = await facts.underway(row.competition_id);
