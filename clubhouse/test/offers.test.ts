@@ -77,7 +77,7 @@ test('COACH-25: an answer, too few offers and a rule of three leave it to the co
   assert.equal(await isDue(), false);
   await offer(states.wasPlayed, 0, 7);
   assert.equal(await isDue(), true);
-  assert.match(plain((await coach.get(path)).text), /A win for .+, with the points for it/);
+  assert.match(plain((await coach.get(path)).text), /A win for .+, with the points for a win/);
   await offer(states.wasPlayed, 1, 6);
   assert.equal(await isDue(), false);
   const gone = await coach.post(path, { take: 'offers', line: '', version: '', seen: '' });

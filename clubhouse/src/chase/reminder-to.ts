@@ -21,6 +21,7 @@ export interface ReminderContext {
   readonly club: Club;
   readonly store: Store;
   readonly url: string;
+  readonly formats: Formats;
 }
 
 export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
@@ -37,7 +38,7 @@ export async function composeReminder(
   context: ReminderContext,
 ): Promise<LetterToSend | NoReminder> {
   const [first] = rows;
-  const { store, api } = context;
+  const { store, api, formats } = context;
   const holderOf = (id: string) => store.mailboxes.holderOf(id);
   const why = explainNoReminder(rows, (id) => store.muted.of(id).has('reminder'), holderOf);
   if (first === undefined || why !== null) return why ?? 'nothing_left';
@@ -46,7 +47,6 @@ export async function composeReminder(
   const mailbox = (await findMailboxes(api, [member], holderOf)).get(member.id);
   if (mailbox === undefined) return 'no_address';
   const contacts = await dataOrThrow(api.listMemberContacts(member.id));
-  const formats = await readFormats(rows, api);
   return {
     key,
     to: { member_id: member.id, address: mailbox, name: member.display_name },
@@ -115,13 +115,19 @@ interface LeagueAnswers {
   readonly formats: Formats;
 }
 
-async function readFormats(rows: readonly Api<'ChaseRow'>[], api: LeagueClient): Promise<Formats> {
-  const ids = [...new Set(rows.filter(isSeenByPlayers).map((row) => row.competition_id))];
-  const read = async (id: string) => {
-    const { rules } = await dataOrThrow(api.getCompetition(id));
-    return [id, readFormat(rules)] as const;
-  };
-  return new Map(await Promise.all(ids.map(read)));
+const MAX_ACTIVE = 200;
+
+/** One call for all rows, unless the club has hundreds of competitions. */
+export async function readFormats(
+  rows: readonly Api<'ChaseRow'>[],
+  api: LeagueClient,
+): Promise<Formats> {
+  const query = { state: 'active', limit: MAX_ACTIVE } as const;
+  const { data } = await dataOrThrow(api.listCompetitions(query));
+  const known = new Set(data.map(({ id }) => id));
+  const others = new Set(rows.map((row) => row.competition_id)).difference(known);
+  const more = await Promise.all([...others].map((id) => dataOrThrow(api.getCompetition(id))));
+  return new Map([...data, ...more].map(({ id, rules }) => [id, readFormat(rules)]));
 }
 
 function listOpenMatches(

@@ -1,5 +1,5 @@
 import { dataOrThrow } from '../api/answer.ts';
-import { composeReminder, WEEK_MS } from '../chase/reminder-to.ts';
+import { composeReminder, readFormats, WEEK_MS } from '../chase/reminder-to.ts';
 import type { WorkKind } from './work-kind.ts';
 
 /** The most entries to read: a member has at most one per competition. */
@@ -22,7 +22,9 @@ export const REMINDING: WorkKind<ReminderItem> = {
     }
     const query = { member: [memberId], limit: ENTRIES };
     const { data } = await dataOrThrow(api.getChaseList(query));
-    const letter = await composeReminder(data, `${idempotencyKey}:reminder`, context);
+    const formats = await readFormats(data, api);
+    const key = `${idempotencyKey}:reminder`;
+    const letter = await composeReminder(data, key, { ...context, formats });
     if (typeof letter === 'string') return { status: 'done', as: letter };
     return {
       status: 'done',

@@ -125,6 +125,8 @@ const SQUASH: Format = {
 };
 
 test('REPLY-34: emails about open matches give an example by the rules of its competition', () => {
+  // Plain text breaks lines.
+  const say = (letter: Letter) => mailOf(letter).text.replaceAll(/\s+/g, ' ');
   const squash = { ...MATCH_LEFT, format: SQUASH };
   const facts = { toPlay: [squash], toReport: [], toClear: [], short: [], name: 'Ann' };
   const left = { ...facts, daysLeft: 3, deadline: '2026-12-13' };
@@ -137,12 +139,12 @@ test('REPLY-34: emails about open matches give an example by the rules of its co
     writeReportedLetter({ ...reported, match }, VOICE),
     writeResultsDifferLetter({ ...reported, match }, VOICE),
   ]) {
-    assert.match(mailOf(letter).text, /“won 11-6 5-11 11-6 11-5”/, letter.kind);
+    assert.match(say(letter), /“won 11-6 5-11 11-6 11-5”/, letter.kind);
   }
   const both = { ...left, toReport: [{ ...MATCH_LEFT, id: 'm2', opponents: ['Bo Park'] }] };
-  assert.doesNotMatch(mailOf(writeReminderLetter(both, VOICE)).text, /“|own figures/);
+  assert.doesNotMatch(say(writeReminderLetter(both, VOICE)), /“(won|I beat)/);
   const two = { ...left, toReport: [{ ...MATCH_LEFT, id: 'm2', opponents: ['Cy Ek'] }] };
-  assert.match(mailOf(writeReminderLetter(two, VOICE)).text, /“I beat Bo 11-6 5-11 11-6 11-5”/);
+  assert.match(say(writeReminderLetter(two, VOICE)), /“I beat Bo 11-6 5-11 11-6 11-5”/);
 });
 
 test('REPLY-26: an email about several matches links to each page and contains no reply address', () => {

@@ -3,6 +3,7 @@ import {
   explainNoReminder,
   type NoReminder,
   composeReminder,
+  readFormats,
   WEEK_MS,
 } from '../../../../chase/reminder-to.ts';
 import type { LetterToSend } from '../../../../mail/letter.ts';
@@ -53,7 +54,7 @@ export interface DryRun {
   readonly leftOut: ReadonlyMap<Reason, number>;
 }
 
-/** Prepares three of the emails and lists who gets none, in at most five calls (CHSE-4). */
+/** Prepares three of the emails and lists who gets none, in at most six calls (CHSE-4). */
 export async function previewReminders(
   visit: CoachVisit,
   wanted: ReminderRequest,
@@ -67,7 +68,8 @@ export async function previewReminders(
   const first = written.slice(0, SHOWN);
   // The filters may hide some of a member's rows, but the email lists everything they have left.
   const rows = wanted.members === null ? await readRows(visit, first) : members;
-  const context = { api, club, store: services.store, url: services.url };
+  const formats = await readFormats([...rows.values()].flat(), api);
+  const context = { api, club, store: services.store, url: services.url, formats };
   const letters = await Promise.all(
     first.map((id) => composeReminder(rows.get(id) ?? [], id, context)),
   );
