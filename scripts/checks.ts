@@ -38,7 +38,7 @@ export const CHECKS: readonly Check[] = [
   makeTypeCheck('types-worker', 'clubhouse/worker'),
   makeTypeCheck('types-site-worker', 'site/worker'),
   makeTypeCheck('types-workers', 'relay/src/hosts/cloudflare'),
-  makeToolCheck('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
+  makeLintCheck(),
   makeToolCheck(
     'spectral',
     DOCUMENT,
@@ -79,7 +79,10 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Checks the types of a project. A cache makes a second check take a tenth of the time. */
+/**
+ * Checks the types of a project. A cache makes a second check take a tenth of the time. Several
+ * checkers each work out the types they share: together they take half as much CPU time again.
+ */
 function makeTypeCheck(name: string, project: string): Check {
   const cache = join('node_modules', '.cache', 'types', `${name}.tsbuildinfo`);
   return makeToolCheck(
@@ -88,10 +91,19 @@ function makeTypeCheck(name: string, project: string): Check {
     'tsc',
     '-p',
     project,
+    '--checkers',
+    '1',
     '--incremental',
     '--tsBuildInfoFile',
     cache,
   );
+}
+
+/** Its program for types starts a checker for each thread, and they too repeat work. */
+function makeLintCheck(): Check {
+  const reads = [...CODE, '**/tsconfig.json', '.oxlintrc.json'];
+  const program = join('node_modules', '.bin', 'oxlint');
+  return makeCommandCheck('lint', reads, program, ['.'], { GOMAXPROCS: '1' });
 }
 
 function makeToolCheck(
@@ -117,9 +129,10 @@ function makeCommandCheck(
   reads: readonly string[],
   program: string,
   args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
 ): Check {
   const run = async (signal: AbortSignal) => {
-    const { code, output } = await runCommand(program, args, signal);
+    const { code, output } = await runCommand(program, args, signal, env);
     return makeSingleOutcome(code === 0, output);
   };
   return { name, needs: [], reads, run, isQuick: QUICK.has(name) };

@@ -10,8 +10,10 @@ const MANIFESTS = [{ path: 'package.json', text: '{ "name": "root" }' }];
 const FILES = {
   'league/test/plain.test.ts':
     "import './harness.ts'; import type { Page } from 'playwright-core';",
-  'league/test/harness.ts': 'export const name = 1;',
-  'league/test/starts.test.ts': "import './program.ts';",
+  'league/test/harness.ts':
+    "export const name = 1; export type { ChildProcess } from 'node:child_process';",
+  'league/test/starts.test.ts': "export * from './later.ts';",
+  'league/test/later.ts': "export const later = () => import('./program.ts');",
   'league/test/program.ts': "import { spawn } from 'node:child_process';",
   'site/test/page.browser.test.ts': "import { chromium } from 'playwright-core';",
   'site/test/mate.journey.browser.test.ts': "import { chromium } from 'playwright-core';",

@@ -1,7 +1,7 @@
 import type { Check } from './checks.ts';
 import { type Durations, type Job, makeJobKey, type KnownDurations } from './job.ts';
 import type { Packages } from './packages.ts';
-import { readSource, type SourceFile } from './source.ts';
+import { readLoads, type SourceFile } from './source.ts';
 import type { Requirement, Suite } from './suites.ts';
 
 /** A file that uses this many seconds of CPU, with few cases, runs only with `npm test -- --all`. */
@@ -26,10 +26,7 @@ export class Tiers {
     { suites, checks }: { suites: readonly Suite[]; checks: readonly Check[] },
   ) {
     this.#loads = new Map(
-      code.map((file) => [
-        file.path,
-        readSource(file).loads.map((target) => packages.resolve(target)),
-      ]),
+      code.map((file) => [file.path, readLoads(file).map((target) => packages.resolve(target))]),
     );
     this.#suites = suites;
     this.#checks = checks;
