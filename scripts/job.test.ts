@@ -52,3 +52,14 @@ test('queue: nothing is begun after the signal', async () => {
   });
   assert.deepEqual(begun, ['a.test.ts']);
 });
+
+test('queue: a failure gives its place to the next, and is thrown once the others are done', async () => {
+  const done: string[] = [];
+  const ended = new Queue(1, new AbortController().signal).run([quick, slow], async (job) => {
+    if (job === quick) throw new Error('it broke');
+    await new Promise(setImmediate);
+    done.push(job.name);
+  });
+  await assert.rejects(ended, /it broke/);
+  assert.deepEqual(done, ['b.test.ts']);
+});

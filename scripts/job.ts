@@ -34,6 +34,12 @@ export function mergeDurations(known: Durations, run: Durations, jobs: readonly 
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 
+/** Waits for all, as what they use must not stop under them, and then throws the first failure. */
+export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
 /** Runs this many pieces of work at once, and starts none after the signal. */
 export class Queue {
   #free: number;
@@ -45,13 +51,19 @@ export class Queue {
     this.#signal = signal;
   }
 
-  /** Runs the pieces in order, before those of earlier calls that have not begun. */
+  /**
+   * Runs the pieces in order, before those of earlier calls that have not begun. If some fail, the
+   * others run all the same, and then it throws the first failure.
+   */
   async run<T>(pieces: readonly T[], work: (piece: T) => Promise<void>): Promise<void> {
     const runWhenFree = async (piece: T, isFree: Promise<void>) => {
       await isFree;
-      if (!this.#signal.aborted) await work(piece);
-      this.#free += 1;
-      this.#startNext();
+      try {
+        if (!this.#signal.aborted) await work(piece);
+      } finally {
+        this.#free += 1;
+        this.#startNext();
+      }
     };
     const turns = pieces.map((piece) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -59,7 +71,7 @@ export class Queue {
     });
     this.#waiting.unshift(...turns.map(({ begin }) => begin));
     this.#startNext();
-    await Promise.all(turns.map(({ ended }) => ended));
+    await settleAll(turns.map(({ ended }) => ended));
   }
 
   #startNext(): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CHECKS } from './checks.ts';
 import { type Batch, makeBatches } from './batches.ts';
 import { listPaths, ROOT } from './files.ts';
-import { type Durations, type Job, makeJobKey, Queue } from './job.ts';
+import { type Durations, type Job, makeJobKey, Queue, settleAll } from './job.ts';
 import { type JobOutcome, makeSingleOutcome, countSkipsAsFailures } from './outcome.ts';
 import { chooseForPostgresql, ON_POSTGRESQL, ON_SQLITE, readStatements } from './own-statements.ts';
 import { Provisions } from './provisions.ts';
@@ -59,7 +59,7 @@ export async function runJobs(
       } = Object.groupBy(jobs, ({ suite }) =>
         suite === ON_SQLITE || suite === ON_POSTGRESQL ? suite : 'others',
       );
-      await Promise.all([runLeague(first, second), runAll(others)]);
+      await settleAll([runLeague(first, second), runAll(others)]);
     } else await runAll(jobs);
   } finally {
     clearInterval(timer);
