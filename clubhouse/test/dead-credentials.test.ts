@@ -10,6 +10,7 @@ import {
   type PagePaths,
   type SiteRequest,
   siteRequests,
+  openStore,
   storeText,
 } from './site-requests.ts';
 import { once } from './once.ts';
@@ -111,12 +112,13 @@ async function ask(
  */
 async function walk(visitor: Visitor, mayExpire = false): Promise<string[]> {
   const wrong: string[] = [];
+  using store = openStore(started());
   for (const [turn, request] of (await scene()).requests.entries()) {
-    const before = storeText(started());
+    const before = store.text();
     const found = await ask(request, visitor.copy(), turn);
     // A public page is shown, and stores nothing about anyone.
     if (request.handler.access !== 'anybody') wrong.push(...found);
-    const after = storeText(started());
+    const after = store.text();
     const isWritten = mayExpire ? hasNewRow(before, after) : after !== before;
     if (isWritten) wrong.push(`${request.method} ${request.path} wrote`);
   }

@@ -51,8 +51,31 @@ async function requestsFor({ path, load }: SitePage, places: PagePaths): Promise
 const BUT_BACKGROUND = "where job not in ('feed', 'week_left', 'imap')";
 
 /** Everything in the website's own store, as text. */
-export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
+export function storeText(clubhouse: Pick<Clubhouse, 'folder'>): string {
+  using store = openStore(clubhouse);
+  return store.text();
+}
+
+interface StoreReader extends Disposable {
+  /** Everything in the store. It is read again only after somebody has written to it. */
+  readonly text: () => string;
+}
+
+export function openStore({ folder }: Pick<Clubhouse, 'folder'>): StoreReader {
   const database = new DatabaseSync(join(folder, 'clubhouse.sqlite'), { readOnly: true });
+  const version = database.prepare('pragma data_version');
+  let last = { version: Number.NaN, text: '' };
+  return {
+    text: () => {
+      const now = Number(version.get()?.['data_version']);
+      if (now !== last.version) last = { version: now, text: readAll(database) };
+      return last.text;
+    },
+    [Symbol.dispose]: () => database.close(),
+  };
+}
+
+function readAll(database: DatabaseSync): string {
   const tables = database
     .prepare("select name from sqlite_master where type = 'table' order by name")
     .all()
@@ -61,7 +84,6 @@ export function storeText({ folder }: Pick<Clubhouse, 'folder'>): string {
     const but = name === 'progress' ? BUT_BACKGROUND : '';
     return [name, database.prepare(`select * from "${name}" ${but}`).all()];
   });
-  database.close();
   return JSON.stringify(rows, (_key, value: unknown) =>
     value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
   );
