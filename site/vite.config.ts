@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
-/** The code that every page needs, in one file because many small ones compress worse. */
-const BASE = /node_modules\/preact|site\/src\/(?:signals|services|routing|shell)\//;
+/**
+ * What the first page loads is one file: many small ones load slower and compress worse. Only the
+ * page and its main module are not in it: main waits for modules that would wait for its file.
+ */
+const BUT_MAIN = /^(?!.*\/site\/(?:index\.html|src\/main\.tsx)$)/;
 
 /** The build names files by content: the same sources give the same names and bytes. */
 const config: InlineConfig = {
@@ -20,7 +23,7 @@ const config: InlineConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: BASE }],
+          groups: [{ name: 'base', tags: ['$initial'], test: BUT_MAIN }],
         },
       },
     },
