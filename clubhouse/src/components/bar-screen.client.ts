@@ -28,7 +28,9 @@ class BarScreen extends HTMLElement {
     this.#show(0);
     // Without it, a start without a network would end at the browser's own error page. Importing
     // `startWorker` would split a file that every page loads.
-    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+    if ('serviceWorker' in navigator) {
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    }
   }
 
   disconnectedCallback(): void {
@@ -117,13 +119,14 @@ class BarScreen extends HTMLElement {
 
   /** Browsers end the lock whenever the page is hidden, and refuse it on a low battery. */
   readonly #keepAwake = (): void => {
-    if (document.hidden || this.#lock?.released === false) return;
+    const isAwake = this.#lock?.released === false;
+    // Plain HTTP has no such lock.
+    if (document.hidden || isAwake || !('wakeLock' in navigator)) return;
     void this.#lockScreen();
   };
 
   async #lockScreen(): Promise<void> {
-    const lock = await navigator.wakeLock?.request('screen').catch(() => null);
-    this.#lock = lock ?? null;
+    this.#lock = await navigator.wakeLock.request('screen').catch(() => null);
   }
 }
 
