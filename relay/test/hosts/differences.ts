@@ -274,6 +274,12 @@ export const DIFFERENCES: readonly Difference[] = [
     means: 'a silent socket in an empty room sleeps',
   },
   {
+    rule: 'CAP-6',
+    node: 'the connection of a swept socket ends at once',
+    cloudflare: 'it gets its 4400 at once; the platform ends it when the room sleeps',
+    means: 'the socket may stay half-closed for ten idle seconds',
+  },
+  {
     rule: 'CAP-7',
     node: 'a reader with 256 KiB waiting is closed 4429',
     cloudflare: 'not visible here; nobody is closed',
