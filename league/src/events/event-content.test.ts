@@ -36,7 +36,11 @@ test('EVT-8: a stored event is read through the schema of its kind', () => {
     { data: JSON.stringify({ competition_id: ID, name: 'Ann' }) },
   ];
   for (const changes of wrong) {
-    assert.throws(() => readContent(row(changes)), /is not what/, JSON.stringify(changes));
+    assert.throws(
+      () => readContent(row(changes)),
+      /does not have the content of/,
+      JSON.stringify(changes),
+    );
   }
 });
 
