@@ -11,7 +11,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { throughInterceptor } from './wire.ts';
 import { makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
-import { coachSignedIn, isTo, signedIn, Visitor } from './visitor.ts';
+import { coachSignedIn, isTo, mailedCode, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
@@ -341,6 +341,110 @@ test('ENDS-2: a member whom the coach removes from a shared mailbox is signed ou
   assert.equal(started().store.mailboxes.holderOf(idOf(CHILD)), null);
   assert.equal((await child.get('/me')).status, 303);
   assert.equal((await new Visitor(started()).post(link, { member: idOf(CHILD) })).status, 410);
+});
+
+/** A device on which the whole family is signed in, showing the child's pages. */
+async function familyDevice(): Promise<Visitor> {
+  await makeFamily();
+  const visitor = new Visitor(started());
+  const picked = await visitor.post(await familyLink(), { member: idOf(CHILD) });
+  assert.equal(picked.status, 303);
+  return visitor;
+}
+
+async function nameOn(visitor: Visitor): Promise<string | undefined> {
+  return /<h1>([^<]+)/.exec((await visitor.get('/me')).text)?.[1];
+}
+
+test('SIGN-21: a family switches between its members without a new email', async () => {
+  const device = await familyDevice();
+  for (const path of ['/', '/me', '/wishes', '/tables', '/me/contact']) {
+    const seen = await device.get(path);
+    assert.match(seen.text, /href="\/switch" aria-label="Matteo: switch to another member"/, path);
+  }
+  const before = (await started().letters()).length;
+  const shown = await device.get('/switch');
+  assert.match(shown.text, new RegExp(PARENT));
+  assert.match(shown.text, new RegExp(CHILD));
+  assert.equal(shown.text.includes(makeEmail(PARENT)), false);
+  const switched = await device.post('/switch', { member: idOf(PARENT) });
+  assert.deepEqual([switched.status, switched.location], [303, '/']);
+  assert.equal(await nameOn(device), PARENT);
+  await device.post('/switch', { member: idOf(CHILD) });
+  assert.equal(await nameOn(device), CHILD);
+  assert.equal((await started().letters()).length, before);
+});
+
+test('SIGN-21: a member who signed in by other means, or who is no member of the mailbox, has no switch', async () => {
+  await makeFamily();
+  const alone = await signedIn(started(), CHILD);
+  assert.doesNotMatch((await alone.get('/me')).text, /href="\/switch"/);
+  await alone.post('/switch', { member: idOf(PARENT) });
+  assert.equal(await nameOn(alone), CHILD);
+  const device = await familyDevice();
+  await device.post('/switch', { member: idOf('Hannah Brandt') });
+  assert.equal(await nameOn(device), CHILD);
+});
+
+for (const [why, revoke] of Object.entries(REVOKED)) {
+  test(`SIGN-21: nobody switches to a member who ${why} since`, async () => {
+    const device = await familyDevice();
+    await device.post('/switch', { member: idOf(PARENT) });
+    await revoke();
+    try {
+      const refused = await device.post('/switch', { member: idOf(CHILD) });
+      assert.equal(refused.location, '/switch?ended=1');
+      assert.equal(await nameOn(device), PARENT);
+      assert.match((await device.get('/switch?ended=1')).text, /can no longer be chosen here/);
+    } finally {
+      await started().league.must('PATCH', `/v1/members/${idOf(CHILD)}`, { status: 'active' });
+    }
+    // The list no longer has them, even if they come back.
+    await device.post('/switch', { member: idOf(CHILD) });
+    assert.equal(await nameOn(device), PARENT);
+  });
+}
+
+test('SIGN-22: signing out on a family’s device ends everyone’s session there', async () => {
+  const device = await familyDevice();
+  const parent = device.copy();
+  await parent.post('/switch', { member: idOf(PARENT) });
+  const elsewhere = await signedIn(started(), PARENT);
+  assert.match((await device.get('/switch')).text, /Sign everyone out here/);
+  await device.post('/sign-out');
+  for (const one of [device, parent]) assert.equal((await one.get('/me')).status, 303);
+  assert.equal((await elsewhere.get('/me')).status, 200);
+});
+
+test('SIGN-23: a form from before a switch changes nothing for anybody', async () => {
+  const device = await familyDevice();
+  const form =
+    /<form[^>]*action="\/me\/mails"[^>]*><input type="hidden" name="for" value="([^"]+)"/;
+  const member = form.exec((await device.get('/me')).text)?.[1] ?? '';
+  assert.equal(member, idOf(CHILD));
+  await device.post('/switch', { member: idOf(PARENT) });
+  const late = await device.post('/me/mails', { for: member });
+  assert.equal(late.status, 409);
+  assert.match(late.text, /You have switched to someone else/);
+  assert.deepEqual([...started().store.muted.of(idOf(PARENT))], []);
+  await device.post('/switch', { member: idOf(CHILD) });
+  assert.equal((await device.post('/me/mails', { for: member })).status, 303);
+});
+
+test('SIGN-17: the code of a shared mailbox asks who signs in, in the browser that asked', async () => {
+  await makeFamily();
+  const { clock, letters } = started();
+  clock.now += 3_600_000;
+  asked += 1;
+  const before = (await letters()).length;
+  const visitor = new Visitor(started(), { 'x-forwarded-for': `198.51.100.${asked}` });
+  await visitor.post('/sign-in', { email: makeEmail(PARENT), to: '/wishes' });
+  const { code, link } = await mailedCode(started(), PARENT, before);
+  const entered = await visitor.post('/sign-in/sent', { code });
+  assert.equal(entered.location, `${link}?to=%2Fwishes`);
+  const picked = await visitor.post(entered.location ?? '', { member: idOf(CHILD) });
+  assert.equal(picked.location, '/wishes');
+  assert.equal(await nameOn(visitor), CHILD);
 });
 
 /** The form as filled in by the page, with nothing ticked. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { expectText } from 'test-kit/club-calls';
+import { hashAddress } from '../src/addresses/address.ts';
 import { makeAddressPath } from '../src/signed/address-path.ts';
+import { sealLink } from '../src/signed/family-token.ts';
 import { Signer } from '../src/signed/signer.ts';
 import {
   answerAddress,
@@ -13,7 +16,7 @@ import {
   SUITOR,
   turnOffAddress,
 } from './scene.ts';
-import { matchOf } from './seed.ts';
+import { makeEmail, matchOf } from './seed.ts';
 import { coachKey } from './visitor.ts';
 import { anybodys, hannahs, of, playerPath, press, unfold, type View } from './view.ts';
 
@@ -51,6 +54,25 @@ export const PLAYER_VIEWS: readonly View[] = [
     store.familyLinks.add(token, { people, mailboxHash: '', expiresAt });
     return `/sign-in/${token}`;
   }),
+  of(null, 'family-home', () => '/sign-in', enterFamily),
+  of(
+    null,
+    'family-back',
+    () => '/sign-in',
+    async (page, scene) => {
+      await enterFamily(page, scene);
+      await page.goto(`${scene.clubhouse.url}/me/contact`);
+    },
+  ),
+  of(
+    null,
+    'family-switch',
+    () => '/sign-in',
+    async (page, scene) => {
+      await enterFamily(page, scene);
+      await page.goto(`${scene.clubhouse.url}/switch?ended=1`);
+    },
+  ),
   anybodys('sign-in-poster', '/sign-in/poster'),
   anybodys('bar-sign-in', '/bar/sign-in?out=1'),
   anybodys('bar-sign-in-fault', '/bar/sign-in', (page) => press(page, 'main form button')),
@@ -228,6 +250,22 @@ export const PLAYER_VIEWS: readonly View[] = [
     },
   ),
 ];
+
+/** Signs in by the link of a shared mailbox. */
+async function enterFamily(page: Page, { clubhouse }: Scene): Promise<void> {
+  const { league, store, season, clock, url } = clubhouse;
+  const memberId = season.members.get(SUITOR) ?? '';
+  const link = await league.must('POST', `/v1/members/${memberId}/login-link`);
+  const token = `fam_${randomUUID().replaceAll('-', '').padEnd(43, 'x')}`;
+  const sealedLink = sealLink(token, expectText(link['token']));
+  store.familyLinks.add(token, {
+    people: [{ memberId, displayName: SUITOR, sealedLink }],
+    mailboxHash: hashAddress(makeEmail(SUITOR)),
+    expiresAt: clock.now + 60_000,
+  });
+  await page.goto(`${url}/sign-in/${token}`);
+  await press(page, 'main form button');
+}
 
 /** Asks for an email to an unknown address, and enters wrong codes. */
 async function enterCodes(page: Page, times: number): Promise<void> {

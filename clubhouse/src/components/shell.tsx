@@ -8,6 +8,7 @@ import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 import { getWords } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
+import { findFamilyName } from '../web/use-visit.ts';
 
 interface ShellProps {
   readonly club: string;
@@ -48,12 +49,13 @@ export function Shell(props: ShellProps): VNode {
           </a>
           {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
-          {player !== null && (
+          {player !== null && findFamilyName() === null && (
             <a class="ava" href="/me">
               {formatInitials(player.name)}
               <span class="sr">{` ${words.shell.tabs.me}: ${player.name}`}</span>
             </a>
           )}
+          {player !== null && <FamilyChip />}
         </div>
         {hero !== undefined && <div class="hero">{hero}</div>}
       </header>
@@ -65,6 +67,19 @@ export function Shell(props: ShellProps): VNode {
       </main>
       {foot}
     </div>
+  );
+}
+
+/** Names the member whose page this is, where others of their mailbox use the device (SIGN-21). */
+function FamilyChip(): VNode | null {
+  const { words } = useLocale();
+  const name = findFamilyName();
+  if (name === null) return null;
+  return (
+    <a class="who-chip" href="/switch" aria-label={words.signIn.switchFrom(name)}>
+      <span class="breaks">{name}</span>
+      <Icon name="more" />
+    </a>
   );
 }
 
@@ -84,6 +99,7 @@ function BackBar({
         <Icon name="back" />
       </a>
       {isHeading ? <h1>{title}</h1> : <p class="back-title">{title}</p>}
+      <FamilyChip />
     </div>
   );
 }

@@ -26,6 +26,9 @@ export const faults: typeof english = {
   elsewhereTitle: 'Diese Anfrage kam von einer anderen Seite',
   elsewhere:
     'Zur Sicherheit haben wir nichts geändert. Öffne die Seite selbst und klick dort auf den Knopf.',
+  switchedTitle: 'Du hast inzwischen gewechselt',
+  switched:
+    'Es wurde nichts gespeichert, weil die Seite für jemand anderen war. Wechsle oben auf der Seite zurück und versuch es noch einmal.',
   tooLargeTitle: 'Das ist zu groß',
   tooLarge:
     'Es wurde nichts gespeichert. Kürz deinen Text, oder nimm eine kleinere Datei: höchstens 5 MB für ein Bild, 180 KB für eine Mitgliederliste.',

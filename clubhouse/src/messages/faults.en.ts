@@ -24,6 +24,9 @@ export const faults = {
     `It’s not your fault. If it keeps happening, tell the club this number: ${id}`,
   elsewhereTitle: 'This request came from another page',
   elsewhere: 'To be safe, we changed nothing. Open the page itself and click the button there.',
+  switchedTitle: 'You have switched to someone else',
+  switched:
+    'Nothing was saved, because that page was about another member. Switch back at the top of the page, then try again.',
   tooLargeTitle: 'That is too large',
   tooLarge:
     'Nothing was saved. Shorten your text, or choose a smaller file: up to 5 MB for a picture, 180 KB for a member list.',

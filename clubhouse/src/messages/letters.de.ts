@@ -3,7 +3,7 @@ import type { letters as english } from './letters.en.ts';
 export const letters: typeof english = {
   hello: (name) => `Hallo ${name},`,
   why: {
-    sign_in: (club) => `Jemand hat bei ${club} einen Anmeldelink an diese Adresse angefordert.`,
+    sign_in: (club) => `Jemand wollte sich mit dieser Adresse bei ${club} anmelden.`,
     invitation: (club) => `Du bekommst diese E-Mail, weil du bei ${club} Mitglied bist.`,
     season_begun: playing,
     other_side_reported: playing,

@@ -4,7 +4,7 @@ import { withStop } from './full-stop.ts';
 export const letters = {
   hello: (name: string) => `Hello ${name},`,
   why: {
-    sign_in: (club: string) => `Someone requested a sign-in link from ${club} for this address.`,
+    sign_in: (club: string) => `Someone asked to sign in to ${club} with this address.`,
     invitation: (club: string) =>
       `You received this email because you are a member of ${withStop(club)}`,
     season_begun: playing,

@@ -55,7 +55,15 @@ export const signIn: typeof english = {
   nothingYet: 'Es passiert nichts, bis du klickst.',
   pickTitle: 'Wer meldet sich an?',
   pick: 'Mehrere Mitglieder nutzen diese Adresse. Klick auf deinen Namen, um dich auf diesem Gerät anzumelden.',
-  pickOnce: 'Der Link gilt für einen von euch. Die anderen fordern einen eigenen an.',
+  pickOnce: 'Der Link gilt einmal. Danach könnt ihr ohne neue E-Mail wechseln.',
+  switchTitle: 'Für wen?',
+  switchAbout:
+    'Alle, die hier über euer gemeinsames Postfach angemeldet sind. Du brauchst keine neue E-Mail.',
+  switchEnded:
+    'Dieses Mitglied kannst du hier nicht mehr wählen: Es wurde abgemeldet, hat den Verein verlassen oder ein anderes Postfach.',
+  switchMissing: 'Fehlt jemand? Melde dich hier ab und fordere eine neue E-Mail an.',
+  switchFrom: (name) => `${name}: zu jemand anderem wechseln`,
+  signOutAll: 'Alle hier abmelden',
   usedTitle: 'Dieser Link wurde schon benutzt',
   used: 'Ein Link gilt einmal und nur kurze Zeit. Fordere einen neuen an, das dauert eine Minute.',
   notYetTitle: 'Noch nicht angemeldet',

@@ -2,6 +2,7 @@ import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import { Credential } from './credential.ts';
 import { type FaultName, renderFaultPage } from './faults.tsx';
+import { MEMBER_FIELD } from './bind-forms.ts';
 import { toLocalPath } from './local-path.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
@@ -102,7 +103,12 @@ async function answerForm(
     return renderFaultPage(visit, visit.club.name, 'away');
   }
   try {
-    return await page(credential.api, await read());
+    const sent = await read();
+    const by = sent.form.get(MEMBER_FIELD);
+    // Another tab has switched to another member, whom the form is not about.
+    if (by !== null && by !== visit.claimed.player?.memberId)
+      return renderFaultPage(visit, visit.club.name, 'switched');
+    return await page(credential.api, sent);
   } finally {
     onForm();
   }
@@ -127,7 +133,7 @@ function answerFailure(
     return redirect(makeSignInAddress('/coach/sign-in', visit, true), { coach: null });
   }
   if (status === 401 && caller === 'player') {
-    return redirect(makeSignInAddress('/sign-in', visit, true), { session: null });
+    return redirect(makeSignInAddress('/sign-in', visit, true), { session: null, family: null });
   }
   if (status === 401 && caller === 'bar') {
     return redirect(makeSignInAddress('/bar/sign-in', visit, true), { bar: null });

@@ -9,6 +9,7 @@ import { Seal } from '../signed/seal.ts';
 
 const KEPT: CookiesToSet = {
   session: { token: 'dls_x', memberId: 'm', name: 'Ann' },
+  family: { mailboxHash: 'x', members: [{ token: 'dls_x', memberId: 'm' }] },
   coach: { key: 'dl_x', name: 'Ana, coach' },
   language: 'de',
   note: 'ann@example.org',
@@ -17,6 +18,7 @@ const KEPT: CookiesToSet = {
 };
 const GONE: CookiesToSet = {
   session: null,
+  family: null,
   coach: null,
   note: null,
   request: null,
@@ -50,7 +52,7 @@ async function setBy(app: FastifyInstance, path: string): Promise<string[]> {
 test('SESS-2: over TLS every cookie is Secure and bound to its host, and no other is read', async (t) => {
   const app = await siteFor(t, true);
   const lines = await setBy(app, '/keep');
-  assert.equal(lines.length, 6);
+  assert.equal(lines.length, 7);
   for (const line of lines) {
     assert.match(
       line,
@@ -64,7 +66,9 @@ test('SESS-2: over TLS every cookie is Secure and bound to its host, and no othe
   const planted = await app.inject({ url: '/read', headers: { cookie: bare } });
   assert.deepEqual(planted.json(), {
     session: null,
+    family: null,
     coach: null,
+    bar: null,
     ageing: {},
     language: null,
     note: null,
@@ -75,7 +79,7 @@ test('SESS-2: over TLS every cookie is Secure and bound to its host, and no othe
 
 test('SESS-2: on this machine they work without TLS, still closed to scripts and other sites', async (t) => {
   const lines = await setBy(await siteFor(t, false), '/keep');
-  assert.equal(lines.length, 6);
+  assert.equal(lines.length, 7);
   for (const line of lines) {
     assert.match(line, /^clubhouse-\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   }
@@ -84,7 +88,7 @@ test('SESS-2: on this machine they work without TLS, still closed to scripts and
 test('SESS-2: a cookie is deleted at once, under the same name', async (t) => {
   for (const isSecure of [true, false]) {
     const lines = await setBy(await siteFor(t, isSecure), '/leave');
-    assert.equal(lines.length, 5);
+    assert.equal(lines.length, 6);
     const name = isSecure
       ? /^__Host-clubhouse-\w+=; Max-Age=0; Path=\//
       : /^clubhouse-\w+=; Max-Age=0; Path=\//;

@@ -9,6 +9,13 @@ export interface PlayerSession {
   readonly name: string;
 }
 
+/** Everyone signed in on a device through a shared mailbox, each with a session of their own (SIGN-21). */
+export interface FamilySessions {
+  /** The hash of the mailbox that opened the sessions. */
+  readonly mailboxHash: string;
+  readonly members: readonly Pick<PlayerSession, 'token' | 'memberId'>[];
+}
+
 /** A coach signed in on a device, with or without a player (SESS-5). */
 export interface CoachSession {
   readonly key: string;
@@ -35,6 +42,7 @@ export type BarSession = CoachSession;
 /** The cookies to set with an answer; null removes one. */
 export interface CookiesToSet {
   readonly session?: PlayerSession | null;
+  readonly family?: FamilySessions | null;
   readonly coach?: CoachSession | null;
   readonly bar?: BarSession | null;
   readonly language?: Language;
@@ -49,10 +57,12 @@ export interface CookiesToSet {
 /** The cookies of a request that this server sealed or the visitor chose. */
 export interface RequestCookies {
   readonly session: PlayerSession | null;
+  /** Null unless it contains the session's member. */
+  readonly family: FamilySessions | null;
   readonly coach: CoachSession | null;
   readonly bar: BarSession | null;
   /** Sessions with old cookies; setting them again keeps the device signed in. */
-  readonly ageing: Pick<CookiesToSet, 'session' | 'coach' | 'bar'>;
+  readonly ageing: Pick<CookiesToSet, 'session' | 'family' | 'coach' | 'bar'>;
   readonly language: Language | null;
   readonly note: string | null;
   readonly request: SignInRequest | null;
@@ -64,6 +74,7 @@ const LONGEST_S = 400 * 86_400;
 /** Lifetime of each sealed cookie in seconds; its seal contains the end (SESS-9). */
 const LIFETIME_S = {
   session: LONGEST_S,
+  family: LONGEST_S,
   // A key opens more than a player's session, so it expires on unused devices (SESS-6).
   coach: 30 * 86_400,
   bar: LONGEST_S,
@@ -100,6 +111,8 @@ export class Cookies {
     const open = (name: SealedName) => this.#open(cookies, name, now);
     const [player, coach, screen] = [open('session'), open('coach'), open('bar')];
     const [session, ofCoach, bar] = [readSession(player), readCoach(coach), readCoach(screen)];
+    const ofFamily = open('family');
+    const family = readFamily(ofFamily, session);
     const language = cookies[this.#name('language')];
     const note = readText(open('note'), 'note');
     const request = readRequest(open('request'));
@@ -107,10 +120,12 @@ export class Cookies {
     const isOld = (opened: unknown) => now - readSetAt(opened) > OLD_MS;
     return {
       session,
+      family,
       coach: ofCoach,
       bar,
       ageing: {
         ...(session !== null && isOld(player) ? { session } : {}),
+        ...(family !== null && isOld(ofFamily) ? { family } : {}),
         ...(ofCoach !== null && isOld(coach) ? { coach: ofCoach } : {}),
         ...(bar !== null && isOld(screen) ? { bar } : {}),
       },
@@ -122,8 +137,9 @@ export class Cookies {
   }
 
   write(reply: FastifyReply, cookies: CookiesToSet, now: number): void {
-    const { session, coach, bar, language, note, request, installation: secret } = cookies;
+    const { session, family, coach, bar, language, note, request, installation: secret } = cookies;
     this.#keep(reply, 'session', session, now);
+    this.#keep(reply, 'family', family, now);
     this.#keep(reply, 'coach', coach, now);
     this.#keep(reply, 'bar', bar, now);
     if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
@@ -176,6 +192,13 @@ function readSession(opened: unknown): PlayerSession | null {
   const areTexts =
     typeof token === 'string' && typeof memberId === 'string' && typeof name === 'string';
   return areTexts ? { token, memberId, name } : null;
+}
+
+function readFamily(opened: unknown, session: PlayerSession | null): FamilySessions | null {
+  if (typeof opened !== 'object' || opened === null || !('members' in opened)) return null;
+  // Only this site seals the cookie, so its content has the shape that it wrote.
+  const family = opened as FamilySessions;
+  return family.members.some(({ memberId }) => memberId === session?.memberId) ? family : null;
 }
 
 function readCoach(opened: unknown): CoachSession | null {

@@ -119,7 +119,7 @@ function makeVisit(
 ): Visitor['visit'] {
   const erasedName = locale.words.shell.erasedMember;
   const leagueAs = (token: string) => makeClient(context, request, token, { erasedName });
-  const { session: player, coach, bar, note, request: signInRequest } = requestCookies;
+  const { session: player, family, coach, bar, note, request: signInRequest } = requestCookies;
   return {
     ...locale,
     params: request.params as Record<string, string>,
@@ -137,7 +137,7 @@ function makeVisit(
     }),
     leagueAs,
     services: context.services,
-    claimed: { player, coach, bar },
+    claimed: { player, family, coach, bar },
     confirmPlayer: () => confirmPlayer(player, leagueAs),
     note,
     signInRequest,

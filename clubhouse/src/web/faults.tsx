@@ -15,6 +15,7 @@ export type FaultName =
   | 'storage'
   | 'busy'
   | 'elsewhere'
+  | 'switched'
   | 'tooLarge'
   | 'notForm';
 
@@ -27,6 +28,7 @@ const STATUS: Readonly<Record<FaultName, number>> = {
   storage: 503,
   busy: 429,
   elsewhere: 403,
+  switched: 409,
   tooLarge: 413,
   notForm: 415,
 };

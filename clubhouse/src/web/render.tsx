@@ -4,6 +4,7 @@ import { type PageBranding, BrandingContext } from '../components/branding.ts';
 import { type Locale, withLocale } from '../components/locale.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
+import { bindForms } from './bind-forms.ts';
 import { getThemeFile } from './theme-file.ts';
 import { type ViewedVisit, withVisit } from './use-visit.ts';
 import { makePicturePath } from '../images/address.ts';
@@ -40,7 +41,9 @@ export function renderPage(
     </Document>
   );
   const draw = () => withVisit(visit, () => renderMarkup(page));
-  return `<!doctype html>${withLocale(locale, draw)}`;
+  const html = `<!doctype html>${withLocale(locale, draw)}`;
+  const { player = null, family = null } = visit?.claimed ?? {};
+  return player === null || family === null ? html : bindForms(html, player.memberId);
 }
 
 interface DocumentProps {

@@ -19,6 +19,7 @@ import type {
   BarSession,
   CoachSession,
   CookiesToSet,
+  FamilySessions,
   PlayerSession,
   SignInRequest,
 } from './cookies.ts';
@@ -89,6 +90,7 @@ export interface Visit {
   /** The visitor according to the cookies: enough for a heading, but not proven (SESS-8). */
   readonly claimed: {
     readonly player: PlayerSession | null;
+    readonly family: FamilySessions | null;
     readonly coach: CoachSession | null;
     readonly bar: BarSession | null;
   };

@@ -1,7 +1,7 @@
 import { hashAddress } from '../../addresses/address.ts';
 import { LeagueFailure, NoAnswer } from '../../api/answer.ts';
 import { isStillReader } from '../../mailboxes/current-mailbox.ts';
-import type { PlayerSession } from '../../web/cookies.ts';
+import type { FamilySessions, PlayerSession } from '../../web/cookies.ts';
 import { toLocalPath } from '../../web/local-path.ts';
 import { type Answer, redirect, type Visit } from '../../web/visit.ts';
 
@@ -43,15 +43,21 @@ export async function enterByLink(
   }
 }
 
-export function signInHere(visit: Visit, session: PlayerSession, goOnTo: string | null): Answer {
-  endOldSession(visit);
-  return redirect(toLocalPath(goOnTo), { session, request: null });
+export function signInHere(
+  visit: Visit,
+  session: PlayerSession,
+  goOnTo: string | null,
+  family: FamilySessions | null = null,
+): Answer {
+  endOldSessions(visit);
+  return redirect(toLocalPath(goOnTo), { session, family, request: null });
 }
 
-/** Ends the previous user's session, so that their cookie no longer works. */
-function endOldSession({ claimed: { player }, services, leagueAs }: Visit): void {
-  if (player === null) return;
-  services.later(async () => {
-    await leagueAs(player.token).endSession();
-  });
+/** Ends the previous users' sessions, so that their cookies no longer work. */
+function endOldSessions({ claimed: { player, family }, services, leagueAs }: Visit): void {
+  for (const { token } of family?.members ?? (player === null ? [] : [player])) {
+    services.later(async () => {
+      await leagueAs(token).endSession();
+    });
+  }
 }

@@ -32,8 +32,8 @@ async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
-  const isEntry = typeof picked === 'object';
-  return renderEntry(visit, isEntry ? signInHere(visit, picked, visit.query.get('to')) : picked);
+  if (typeof picked === 'string') return renderEntry(visit, picked);
+  return signInHere(visit, picked.session, visit.query.get('to'), picked.family);
 }
 
 function renderEntry(visit: Visit, entry: Answer | FailedEntry): Answer {

@@ -7,7 +7,7 @@ import { hashAddress } from '../../../addresses/address.ts';
 import { openLink } from '../../../signed/family-token.ts';
 import type { FamilyMember } from '../../../store/family-links.ts';
 import type { MintedFor } from '../../../store/minted-links.ts';
-import type { PlayerSession } from '../../../web/cookies.ts';
+import type { FamilySessions, PlayerSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
 import type { FailedEntry } from '../enter.ts';
 
@@ -45,12 +45,17 @@ export function Pick({
   );
 }
 
-export type PickOutcome = PlayerSession | FailedEntry | 'unknown_person';
+interface PickedSessions {
+  readonly session: PlayerSession;
+  readonly family: FamilySessions;
+}
+
+export type PickOutcome = PickedSessions | FailedEntry | 'unknown_person';
 
 /**
- * Signs in one of a link's members and uses the link up for all of them; of two simultaneous
- * clicks, one succeeds. Refuses members who have changed mailbox, been signed out or left
- * (SIGN-15). Without a response from the league, the link stays valid (CALL-7).
+ * Signs in everyone of a link, each with their own session, and uses the link up; of two
+ * simultaneous clicks, one succeeds. Leaves out members who have changed mailbox, been signed out or
+ * left (SIGN-15). Without a response from the league, the link stays valid (CALL-7).
  */
 export async function signInPicked(visit: Visit, token: string): Promise<PickOutcome> {
   const { services, form, now } = visit;
@@ -59,27 +64,42 @@ export async function signInPicked(visit: Visit, token: string): Promise<PickOut
   if (link === null) return 'dead';
   const picked = link.people.find(({ memberId }) => memberId === form.get('member'));
   if (picked === undefined) return 'unknown_person';
+  const mayEnter = ({ memberId }: FamilyMember) =>
+    isStillReader(visit, memberId, (one) => hashAddress(one) === link.mailboxHash);
   try {
-    if (
-      !(await isStillReader(visit, picked.memberId, (one) => hashAddress(one) === link.mailboxHash))
-    )
-      return 'dead';
+    if (!(await mayEnter(picked))) return 'dead';
   } catch (error) {
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
   }
   if (familyLinks.take(token, now) === null) return 'dead';
+  const others = link.people.filter((one) => one !== picked);
+  let session: PlayerSession | null;
   try {
-    const session = await startSession(visit, token, picked);
-    if (session !== null) return session;
-    const people = link.people.filter((one) => one !== picked);
-    services.store.together(() => familyLinks.add(token, { ...link, people }));
-    return 'dead';
+    session = await startSession(visit, token, picked);
   } catch (error) {
     services.store.together(() => familyLinks.add(token, link));
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
   }
+  if (session === null) {
+    services.store.together(() => familyLinks.add(token, { ...link, people: others }));
+    return 'dead';
+  }
+  const opened = await Promise.all(
+    others.map(async (one) => {
+      try {
+        return (await mayEnter(one)) ? await startSession(visit, token, one) : null;
+      } catch (error) {
+        // The picked member is signed in; this one needs another email.
+        if (error instanceof LeagueFailure) return null;
+        throw error;
+      }
+    }),
+  );
+  const members = [session, ...opened.filter((one) => one !== null)];
+  const tokens = members.map(({ token: own, memberId }) => ({ token: own, memberId }));
+  return { session, family: { mailboxHash: link.mailboxHash, members: tokens } };
 }
 
 /**

@@ -1,0 +1,13 @@
+/** The hidden field that names the member whose page a form is on. */
+export const MEMBER_FIELD = 'for';
+
+const FORM_TAG = /<form\b[^>]*\bmethod="post"[^>]*>/g;
+
+/**
+ * Adds the member to every form of a page, because a family's other tab may switch to somebody else
+ * (SIGN-23). Done to the markup, so that no form can be forgotten.
+ */
+export function bindForms(html: string, memberId: string): string {
+  const field = `<input type="hidden" name="${MEMBER_FIELD}" value="${memberId}"/>`;
+  return html.replaceAll(FORM_TAG, (tag) => tag + field);
+}
