@@ -4,8 +4,8 @@ import type { group as english } from './group.en.ts';
 export const group: typeof english = {
   title: 'Für die Vereinsgruppe',
   about:
-    'Ein Text für WhatsApp, Telegram oder eine andere Gruppe. Du kannst ihn vor dem Teilen ändern.',
-  link: 'Text für die Gruppe',
+    'Ein Text für euren Gruppenchat in WhatsApp, Telegram oder anderswo. Du kannst ihn vor dem Teilen ändern.',
+  link: 'Text für den Gruppenchat',
   news: {
     begun: (season) => `${season} hat begonnen.`,
     left: (season, days) =>
@@ -17,13 +17,13 @@ export const group: typeof english = {
   begun: (entries, boxes, matches) =>
     `${entries} Plätze in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}, ${matches} Spiele.`,
   left: (played, matches) => `${played} von ${matches} Spielen sind gespielt.`,
-  until: (day) => `Spielt und tragt eure Ergebnisse bis ${day} ein.`,
+  until: (day) => `Spielt bis ${day} und tragt eure Ergebnisse ein.`,
   final: (played, boxes) => `${played} Spiele in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}.`,
   first: (place, name) => `${place}: ${name}`,
   see: (address) => `Tabellen und Ergebnisse: ${address}`,
   text: 'Text',
   names: 'Erste Plätze mit Namen nennen',
-  namesAbout: 'Nur ankreuzen, wenn alle in der Gruppe die Namen wissen dürfen.',
+  namesAbout: 'Hake das nur an, wenn alle im Gruppenchat die Namen sehen dürfen.',
   show: 'Text aktualisieren',
   share: 'Teilen',
   none: 'Noch keine Saison, über die du schreiben kannst',

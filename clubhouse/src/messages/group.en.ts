@@ -16,7 +16,7 @@ export const group = {
   begun: (entries: number, boxes: number, matches: number) =>
     `${entries} places in ${boxes === 1 ? 'one box' : `${boxes} boxes`}, ${matches} matches to play.`,
   left: (played: number, matches: number) => `${played} of ${matches} matches have been played.`,
-  until: (day: string) => `Play and enter your scores by ${withStop(day)}`,
+  until: (day: string) => `Play your matches and enter your scores by ${withStop(day)}`,
   final: (played: number, boxes: number) =>
     `${played} matches in ${boxes === 1 ? 'one box' : `${boxes} boxes`}.`,
   first: (place: string, name: string) => `${place}: ${name}`,
