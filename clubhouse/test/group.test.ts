@@ -52,7 +52,7 @@ test('GROUP-2: the text counts matches and places, and leads to the site', async
   await at(0, 'starts_on', async () => {
     const [first = '', second = '', third] = (await textOf(coach)).split('\n');
     assert.match(first, /^Autumn has begun\. \d+ places in 5 boxes, \d+ matches to play\.$/);
-    assert.match(second, /^Play and enter your scores by \w+ \d+ \w+\.$/);
+    assert.match(second, /^Play your matches and enter your scores by \w+ \d+ \w+\.$/);
     assert.equal(third, `Tables and results: ${started().url}/`);
   });
   await at(-10, 'results_deadline', async () => {
