@@ -75,6 +75,9 @@ for (const values of HOSTILE) {
 const PIECES = [
   ANN,
   EVIL,
+  `${ANN} <`,
+  `"${ANN}" <`,
+  `> (${ANN})`,
   '<',
   '>',
   '"',
@@ -221,6 +224,7 @@ test('REPLY-16: no text in a lower line turns a failure into a pass', () => {
           '(',
           ')',
           'none',
+          'mx.club; dmarc=pass header.from=mail.example',
         ),
       ),
       (some) => {
