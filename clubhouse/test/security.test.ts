@@ -462,7 +462,7 @@ test('WEB-2: no form is accepted from elsewhere, and no page of a player or coac
       if (handler === null || handler.access === 'anybody') continue;
       const seen = await (handler === get ? stranger.get(address) : stranger.post(address));
       assert.equal(seen.status, 303, path);
-      assert.match(seen.location ?? '', /^\/(coach\/)?sign-in/, path);
+      assert.match(seen.location ?? '', /^\/((coach|bar)\/)?sign-in/, path);
     }
   }
   assert.deepEqual(open, FROM_ANYWHERE);
