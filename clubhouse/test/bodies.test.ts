@@ -133,7 +133,9 @@ test('BODY-1: a page without input accepts none', async () => {
   for (const { method, path, address } of await requests()) {
     if (method !== 'GET') continue;
     const got = await send(address, { ...pairs(1), method }, cookie);
-    assert.equal(got.status, isOfSetUp(path) ? 303 : 413, path);
+    // Only a screen gets as far as the body of its page.
+    const isClosed = isOfSetUp(path) || path === '/bar';
+    assert.equal(got.status, isClosed ? 303 : 413, path);
   }
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const got = await send('/nothing/here', { ...pairs((5 * MIB) / 2), method });

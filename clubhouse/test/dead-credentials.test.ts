@@ -98,7 +98,7 @@ async function ask(
     const { status, location, text } = await (method === 'GET'
       ? visitor.get(address)
       : visitor.post(address, form));
-    const isAsked = status === 303 && /^\/(?:coach\/)?sign-in/.test(location ?? '');
+    const isAsked = status === 303 && /^\/(?:(?:coach|bar)\/)?sign-in/.test(location ?? '');
     if (!isAsked) wrong.push(`${method} ${address}: ${status} ${location ?? ''}`);
     if (text.includes(CANARY)) wrong.push(`${method} ${address} shows what is kept`);
   }
