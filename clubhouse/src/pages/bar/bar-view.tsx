@@ -162,6 +162,7 @@ function Box({ turn: { place, table, from, to, part } }: { readonly turn: BoxTur
               memberId={null}
               mine={null}
               isFull={false}
+              format={table.format}
               isFinal={final}
               isCut={cuts.includes(from + index)}
               isTied={false}
