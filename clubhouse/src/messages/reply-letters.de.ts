@@ -1,10 +1,12 @@
+import { getFirstName } from './names.ts';
 import type { replyLetters as english } from './reply-letters.en.ts';
 
 export const replyLetters: typeof english = {
   examples: {
     won: (score) => `${score.replaceAll('-', ':')} gewonnen`,
     lost: (score) => `${score.replaceAll('-', ':')} verloren`,
-    beat: (name, score) => `Ich habe gegen ${name} ${score.replaceAll('-', ':')} gewonnen`,
+    beat: (name, score) =>
+      `Ich habe gegen ${getFirstName(name)} ${score.replaceAll('-', ':')} gewonnen`,
     notPlayed: 'noch nicht gespielt',
     yes: 'ja',
     no: 'nein',

@@ -1,3 +1,4 @@
+import { getFirstName } from './names.ts';
 import { withStop } from './full-stop.ts';
 
 const MONTHS =
@@ -10,7 +11,7 @@ export const replyLetters = {
   examples: {
     won: (score: string) => `won ${score}`,
     lost: (score: string) => `lost ${score}`,
-    beat: (name: string, score: string) => `I beat ${name} ${score}`,
+    beat: (name: string, score: string) => `I beat ${getFirstName(name)} ${score}`,
     notPlayed: 'not played yet',
     yes: 'yes',
     no: 'no',

@@ -1,6 +1,5 @@
 import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
-import { getFirstName } from '../messages/names.ts';
 import { readMeaning } from './meant-matches.ts';
 import { readReply } from './read-reply.ts';
 import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
@@ -8,6 +7,7 @@ import type { ClubTime, ReplyContext, ReplyReading } from './reading.ts';
 export interface ExampleWords {
   readonly won: (score: string) => string;
   readonly lost: (score: string) => string;
+  /** @param name in full */
   readonly beat: (name: string, score: string) => string;
   readonly notPlayed: string;
   readonly yes: string;
@@ -92,7 +92,7 @@ export function findResultExample(
   }));
   const texts = matches.map(({ opponents: [name = ''], format }) => {
     const { won } = makeExampleScore(format);
-    return matches.length === 1 ? say.won(won) : say.beat(getFirstName(name), won);
+    return matches.length === 1 ? say.won(won) : say.beat(name, won);
   });
   return (
     texts.find((text) => {
