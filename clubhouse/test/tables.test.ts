@@ -374,7 +374,7 @@ test('TAB-9, SCO-9: where only games count, tables say games in both languages, 
   const coach = await coachSignedIn(clubhouse);
   const { must } = clubhouse.league;
   const presets = list((await must('GET', '/v1/rule-presets'))['data']);
-  const rules = presets.find(({ id }) => id === 'squash_games')?.['rules'];
+  const rules = presets.find((one) => expectText(one['id']) === 'squash_games')?.['rules'];
   const names = ['Jonas Ødegård', 'Ingrid Solheim', 'Matteo Ricci'];
   const { id, boxes } = await beginCompetition(
     must,
@@ -383,7 +383,7 @@ test('TAB-9, SCO-9: where only games count, tables say games in both languages, 
   );
   const [box] = boxes;
   for (const match of box?.matches ?? []) {
-    await reportSame(must, expectText(match.id), {
+    await reportSame(must, expectText(match['id']), {
       outcome: 'completed',
       score: { sets: [{ games: [3, 1] }] },
       played_on: dateAfter(-1),

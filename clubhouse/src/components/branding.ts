@@ -3,11 +3,13 @@ import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
 import { type Language, LANGUAGES } from '../messages/language.ts';
 
-/** The club's branding on every page, apart from its name and colour. */
+/** What the frame of every page shows, apart from the club's name and colour. */
 export interface PageBranding {
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
   readonly languages: readonly Language[];
+  /** The first name of the signed-in member, if the device has others of their mailbox. */
+  readonly familyMember?: string | null;
 }
 
 export const BrandingContext = createContext<PageBranding>({

@@ -8,7 +8,6 @@ import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 import { getWords } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
-import { findFamilyName } from '../web/use-visit.ts';
 
 interface ShellProps {
   readonly club: string;
@@ -49,7 +48,7 @@ export function Shell(props: ShellProps): VNode {
           </a>
           {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
-          {player !== null && findFamilyName() === null && (
+          {player !== null && (useBranding().familyMember ?? null) === null && (
             <a class="ava" href="/me">
               {formatInitials(player.name)}
               <span class="sr">{` ${words.shell.tabs.me}: ${player.name}`}</span>
@@ -73,7 +72,7 @@ export function Shell(props: ShellProps): VNode {
 /** Names the member whose page this is, where others of their mailbox use the device (SIGN-21). */
 function FamilyChip(): VNode | null {
   const { words } = useLocale();
-  const name = findFamilyName();
+  const name = useBranding().familyMember ?? null;
   if (name === null) return null;
   return (
     <a class="who-chip" href="/switch" aria-label={words.signIn.switchFrom(name)}>

@@ -136,7 +136,13 @@ test('LOOK-14: a sheet leaves out features that the competition does not use', (
 
 test('LOOK-14, SCO-9: where a match is a single set of games, the sheet says games in both languages', () => {
   const set = { games: 3, winBy: 1, cap: 3, tiebreak: null };
-  const format = { ...EVERYTHING.format, bestOf: 1, set, finalSet: null, unfinishedSet: null };
+  const format = {
+    ...EVERYTHING.format,
+    bestOf: 1 as const,
+    set,
+    finalSet: null,
+    unfinishedSet: null,
+  };
   const ranking: Rules['ranking'] = [
     'points',
     'sets_difference',

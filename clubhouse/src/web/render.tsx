@@ -2,6 +2,7 @@ import { render as renderMarkup } from 'preact-render-to-string';
 import { type VNode, type ComponentChildren, h } from 'preact';
 import { type PageBranding, BrandingContext } from '../components/branding.ts';
 import { type Locale, withLocale } from '../components/locale.ts';
+import { getFirstName } from '../messages/names.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
 import { bindForms } from './bind-forms.ts';
@@ -23,11 +24,13 @@ export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, locale, visit, club }: RenderedPage,
 ): string {
+  const { player = null, family = null } = visit?.claimed ?? {};
+  const hasFamily = player !== null && family !== null;
   const page = (
     <Document
       title={title}
       club={club.name}
-      branding={club}
+      branding={hasFamily ? { ...club, familyMember: getFirstName(player.name) } : club}
       locale={locale}
       stylesheets={[
         assets.stylesheet('app'),
@@ -42,8 +45,7 @@ export function renderPage(
   );
   const draw = () => withVisit(visit, () => renderMarkup(page));
   const html = `<!doctype html>${withLocale(locale, draw)}`;
-  const { player = null, family = null } = visit?.claimed ?? {};
-  return player === null || family === null ? html : bindForms(html, player.memberId);
+  return hasFamily ? bindForms(html, player.memberId) : html;
 }
 
 interface DocumentProps {

@@ -1,4 +1,3 @@
-import { getFirstName } from '../messages/names.ts';
 import type { Visit } from './visit.ts';
 
 /** A visit as views see it, after its page has read the posted form. */
@@ -15,12 +14,6 @@ export function withVisit<Drawn>(visit: ViewedVisit | null, draw: () => Drawn): 
   } finally {
     current = before;
   }
-}
-
-/** The first name of the signed-in member, if the device has others of their mailbox; else null. */
-export function findFamilyName(): string | null {
-  const { player = null, family = null } = current?.claimed ?? {};
-  return player === null || family === null ? null : getFirstName(player.name);
 }
 
 /** @throws Error outside a page's view, or on a page without a club */

@@ -164,8 +164,11 @@ test('LTR-7: a box beside others of its tier hears which, and to which boxes its
   const tiers = [[1], [2, 3]];
   const rules = { ...DEFAULT, movement: { promoted: 1, relegated: 1, tiers } };
   const names = ['Box 1', 'Box 2A', 'Box 2B', 'Box 3'];
-  const last = (position: number, changed: Rules = rules, language: Language = 'en') =>
-    lines(changed, { position, divisions: 4, entries: 5, names }, language)[2];
+  const last = (
+    position: number,
+    changed: Api<'CompetitionRules'> = rules,
+    language: Language = 'en',
+  ) => lines(changed, { position, divisions: 4, entries: 5, names }, language)[2];
   const needed = 'Play at least 4 matches to be ranked';
   assert.equal(last(1), `${needed}; the last go down to Box 2A or Box 2B.`);
   assert.equal(
