@@ -8,8 +8,8 @@ const SERVE: string = './serve.ts';
 
 /** Starts the site for `npm run demo` and logs only errors. On failure, prints why; then null. */
 export async function startSite(): Promise<RunningSite | null> {
-  const { start } = (await import(SERVE)) as {
-    start: (logLevel: string) => Promise<RunningSite | null>;
+  const { startClubhouse } = (await import(SERVE)) as {
+    startClubhouse: (logLevel: string) => Promise<RunningSite | null>;
   };
-  return start('error');
+  return startClubhouse('error');
 }

@@ -9,8 +9,8 @@ const COMMANDS: string = './commands.ts';
 const [program, command, ...args] = process.argv.slice(1);
 // Importing this module starts the site, whatever the process arguments are.
 if (command === undefined || program !== fileURLToPath(import.meta.url)) {
-  const { start } = (await import(SERVE)) as { start: () => Promise<unknown> };
-  await start();
+  const { startClubhouse } = (await import(SERVE)) as { startClubhouse: () => Promise<unknown> };
+  await startClubhouse();
 } else {
   const { runCommand } = (await import(COMMANDS)) as {
     runCommand: (

@@ -419,7 +419,7 @@ test('SIGN-22: signing out on a family’s device ends everyone’s session ther
 test('SIGN-23: a form from before a switch changes nothing for anybody', async () => {
   const device = await familyDevice();
   const form =
-    /<form[^>]*action="\/me\/mails"[^>]*><input type="hidden" name="for" value="([^"]+)"/;
+    /<form[^>]*action="\/me\/mails"[^>]*><input type="hidden" name="as_member" value="([^"]+)"/;
   const member = form.exec((await device.get('/me')).text)?.[1] ?? '';
   assert.equal(member, idOf(CHILD));
   await device.post('/switch', { member: idOf(PARENT) });

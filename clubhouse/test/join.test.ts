@@ -85,7 +85,7 @@ test('JOIN-1: a stranger applies with the fields of the league, in a plain form'
 test('JOIN-2: the dated notice is on the page, and only an applicant who ticks its box applies', async () => {
   const { text: page } = await stranger().get('/join');
   assert.match(page, /Ask the secretary for what is kept of you\./);
-  assert.match(page, /of 1 October 2026/);
+  assert.match(page, /dated 1 October 2026/);
   const { text: german } = await stranger().get('/join', { 'accept-language': 'de' });
   assert.match(german, /Frag die Geschäftsstelle/);
   assert.match(german, /vom 1\. Oktober 2026/);

@@ -259,7 +259,9 @@ test('SESS-2: over TLS every cookie is bound to this host and to TLS, under its 
   const chosen = await ask('POST', '/language', '', 'language=de&to=/');
   const all = [...set, ...asked.set, ...chosen.set];
   const names = new Set(all.map((one) => one.slice(0, one.indexOf('='))));
-  const whole = ['language', 'request', 'session'].map((name) => `__Host-clubhouse-${name}`);
+  const whole = ['family', 'language', 'request', 'session'].map(
+    (name) => `__Host-clubhouse-${name}`,
+  );
   assert.deepEqual([...names].toSorted(), whole);
   for (const one of all) {
     assert.match(one, /; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

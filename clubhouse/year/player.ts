@@ -55,7 +55,9 @@ export class Player {
     const welcome = await this.#letters.letter(email, /^(Join us online|Welcome to)/);
     await desk.start(findLink(welcome, /\/sign-in/));
     await desk.button('Send me a sign-in link');
-    await desk.start(findLink(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
+    await desk.start(
+      findLink(await this.#letters.letter(email, / is your code for /), /\/sign-in\/dll_/),
+    );
     await desk.button('Yes, sign me in');
     this.#cookies = await desk.cookies();
   }

@@ -149,7 +149,7 @@ test('CLI-16: pairs share one cell, and a non-draft or a list without boxes is r
     ['Box 1', ['Ann Lee / Bo Berg', 'Cy Cole / Di Dahl']],
   ]);
   for (const [words, exit, message] of [
-    [['--competition', 'Doubles'], 1, /no competition "Doubles"\. There are "Box league"/],
+    [['--competition', 'Doubles'], 1, /no competition "Doubles"\. The drafts are "Box league"/],
     [[], 2, /--competition/],
   ] as const) {
     const { code, err } = await desk.run('boxes', 'import', 'boxes.csv', ...words);

@@ -1,5 +1,5 @@
 /** The hidden field that names the member whose page a form is on. */
-export const MEMBER_FIELD = 'for';
+export const MEMBER_FIELD = 'as_member';
 
 const FORM_TAG = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 

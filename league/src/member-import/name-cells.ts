@@ -25,8 +25,8 @@ const NOTE =
 /** Notes within a name. If ignored, someone who has left or died would become an active member. */
 const NOTE_WITHIN =
   /[†✝✞*]|^\(.*\)$|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)/iu;
-/** Nobody's name has a figure; it counts, dates or numbers something. */
-const FIGURE = /[\p{Nd}\p{No}]/u;
+/** A year, a date, an age or a footnote. A plain number may be part of a name: "Guest 1". */
+const FIGURE = /(?<!\d)(?:19|20)\d\d(?!\d)|\(\s*\d+\s*\)|\d\s?[.:/]|\p{No}|[^\P{Nd}0-9]/u;
 /** The words that formulas and programs write for an empty value. */
 const NOTHING =
   /^(?:[=@].*|#.*[!?]|FALSE|TRUE|FALSCH|WAHR|NULL|NaN|nan|none|null|undefined|[Kk]\. ?[Aa]\.?|[NnAa]\. ?[NnAa]\.?|[Uu]nbekannt|[Uu]nknown|tb[ad]|TB[AD]|[Vv]akant|[Vv]acant|[Ll]eer|[Ee]mpty)$/;
