@@ -423,12 +423,12 @@ test('SIGN-23: a form from before a switch changes nothing for anybody', async (
   const member = form.exec((await device.get('/me')).text)?.[1] ?? '';
   assert.equal(member, idOf(CHILD));
   await device.post('/switch', { member: idOf(PARENT) });
-  const late = await device.post('/me/mails', { for: member });
+  const late = await device.post('/me/mails', { as_member: member });
   assert.equal(late.status, 409);
   assert.match(late.text, /You have switched to someone else/);
   assert.deepEqual([...started().store.muted.of(idOf(PARENT))], []);
   await device.post('/switch', { member: idOf(CHILD) });
-  assert.equal((await device.post('/me/mails', { for: member })).status, 303);
+  assert.equal((await device.post('/me/mails', { as_member: member })).status, 303);
 });
 
 test('SIGN-17: the code of a shared mailbox asks who signs in, in the browser that asked', async () => {

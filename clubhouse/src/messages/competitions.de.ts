@@ -38,7 +38,7 @@ export const competitions: typeof english = {
   shortBy: (count) => (count === 1 ? 'eins fehlt' : `${count} fehlen`),
   withdrawn: 'zurückgezogen',
   optedOut: 'nächste Saison nicht dabei',
-  addTo: (box) => `Spieler zu ${box} hinzufügen`,
+  addTo: (box) => `Spieler hinzufügen: ${box}`,
   add: 'Spieler hinzufügen',
   changeShort: 'Ändern',
   change: (box) => `${box} ändern`,
