@@ -293,7 +293,7 @@ test('PLAY-6: the page says what cannot be sent before it is sent', async (t) =>
   await show({ chat: { left: 3 } });
   await page.getByText('3 messages left in this game.').waitFor();
   await page.getByLabel('Message').fill('é'.repeat(281));
-  await page.getByText('1 over the limit of 280 characters.').waitFor();
+  await page.getByText('1 character over the limit of 280.').waitFor();
   await page.getByLabel('Message').press('Enter');
   assert.equal(await page.getByRole('button', { name: 'Send' }).isDisabled(), true);
   await show({ chat: { left: 0 } });

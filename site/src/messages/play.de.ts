@@ -129,7 +129,7 @@ export const play: typeof english = {
   accept: { draw: 'Annehmen', takeBack: 'Erlauben', rematch: 'Spielen' },
   notNow: 'Später',
   decline: 'Nein',
-  moveDeclines: 'Mit einem Zug lehnst du ab.',
+  moveDeclines: 'Ein Zug lehnt ab.',
   youOffered: 'Du bietest Remis.',
   youAskedBack: 'Du hast um Rücknahme gebeten.',
   until: (name) => `Gilt, bis ${within(name)} zieht.`,

@@ -129,7 +129,7 @@ export const play = {
   accept: { draw: 'Accept', takeBack: 'Allow', rematch: 'Play' },
   notNow: 'Not now',
   decline: 'Decline',
-  moveDeclines: 'Making a move declines it.',
+  moveDeclines: 'A move declines it.',
   youOffered: 'You offered a draw.',
   youAskedBack: 'You asked to take back your last move.',
   until: (name: string) => `It stays open until ${within(name)} answers or moves.`,
