@@ -9,8 +9,8 @@ import { Tally } from './tally.ts';
 import { TRIALS } from './trials.ts';
 
 /*
- * One round of the quick faults, on targets that need no installation; `npm run lab -- fault-
- * injection` has the rest.
+ * One round of the quick faults, on targets that need no installation.
+ * `npm run lab -- fault-injection` has the rest.
  */
 
 const QUICK = [
