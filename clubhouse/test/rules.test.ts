@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
+import { readRules } from '../src/pages/coach/competitions/[competition]/rules/read-rules.ts';
 import {
-  toFields,
   RANKING_RULES,
-  readRules,
-} from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
+  toFields,
+} from '../src/pages/coach/competitions/[competition]/rules/rules-to-fields.ts';
 import {
   findFieldForPointer,
   RULE_FIELDS,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportCounts } from './import-cases.ts';
+import type { ImportCounts } from './import-case.ts';
 
 /** A list from a program or a club, with the expected preview of its import. */
 export interface PublicList {

@@ -27,7 +27,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'pages/coach/competitions/[competition]/page.tsx': 1,
   'pages/coach/competitions/[competition]/rules/offers/page.tsx': 2,
   'pages/coach/competitions/[competition]/rules/page.tsx': 4,
-  'pages/coach/competitions/[competition]/rules/rules-form.ts': 1,
+  'pages/coach/competitions/[competition]/rules/read-rules.ts': 1,
   'pages/coach/competitions/[competition]/rules/rules-view.tsx': 2,
   'pages/coach/competitions/[competition]/rules/slots.tsx': 3,
   'pages/coach/competitions/[competition]/step/page.tsx': 2,

@@ -17,7 +17,8 @@ import {
 } from '../../../../../web/visit.ts';
 import { findOfferRule } from '../../../matches/[match]/offers.tsx';
 import type { Rules } from './reading.ts';
-import { toFields, readRules, type RuleFields, readTypedFields } from './rules-form.ts';
+import { readRules, readTypedFields } from './read-rules.ts';
+import { type RuleFields, toFields } from './rules-to-fields.ts';
 import type { Preview } from './preview.tsx';
 import { RulesView } from './rules-view.tsx';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';

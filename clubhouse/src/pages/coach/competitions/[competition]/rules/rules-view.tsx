@@ -7,7 +7,7 @@ import type { OfferRule } from '../../../../../store/offer-rules.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { type Preview, WhatWouldChange } from './preview.tsx';
 import { FORMAT_FIELDS } from './rule-fields.ts';
-import { RANKING_RULES, type RuleFields } from './rules-form.ts';
+import { RANKING_RULES, type RuleFields } from './rules-to-fields.ts';
 import { OffersCard } from './offers-card.tsx';
 import { About, Choice, Sentence } from './slots.tsx';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useLocale } from '../../../../../components/locale.ts';
-import { LONG_FIELDS, type RuleFields } from './rules-form.ts';
+import { LONG_FIELDS } from './read-rules.ts';
+import type { RuleFields } from './rules-to-fields.ts';
 
 interface SlotsProps {
   readonly fields: RuleFields;
