@@ -17,22 +17,22 @@ const squares = Array.from({ length: 9 }, () => document.createElement('button')
 for (let row = 0; row < 9; row += 3) {
   const line = document.createElement('div');
   line.append(...squares.slice(row, row + 3));
-  getById('board').append(line);
+  findById('board').append(line);
 }
 
 // Two tabs with one game would overwrite each other: the first one plays.
 void navigator.locks.request('example-noughts', { ifAvailable: true }, async (lock) => {
-  if (lock === null) getById('status').textContent = 'This game is open in another tab.';
+  if (lock === null) findById('status').textContent = 'This game is open in another tab.';
   else await playGame((await loadGame()) ?? (await askToStart()));
 });
 
 /** Waits for the player's click before joining, because anyone can send a link. */
 async function askToStart(): Promise<SavedGame> {
-  const start = getById('start');
+  const start = findById('start');
   start.hidden = false;
   start.textContent = parsed.kind === 'invite' ? 'Join the game' : 'New game';
   if (parsed.kind === 'refused')
-    getById('status').textContent = 'This link is damaged: ask for it again.';
+    findById('status').textContent = 'This link is damaged: ask for it again.';
   await new Promise((resolve) => start.addEventListener('click', resolve, { once: true }));
   start.hidden = true;
   const common = { relay, name: '', now: Date.now() };
@@ -54,11 +54,11 @@ async function playGame(saved: SavedGame): Promise<void> {
   for (const [square, button] of squares.entries()) {
     button.addEventListener('click', () => void session.play(String(square)));
   }
-  getById('again').addEventListener('click', () => void session.agreeRematch());
-  getById('go-on').addEventListener('click', () => void session.goOn());
-  getById('leave').addEventListener('click', () => void leaveGame(session));
+  findById('again').addEventListener('click', () => void session.agreeRematch());
+  findById('go-on').addEventListener('click', () => void session.goOn());
+  findById('leave').addEventListener('click', () => void leaveGame(session));
   const invite = { secret: saved.secret, relay: null, name: null };
-  (getById('link') as HTMLInputElement).value = makeInviteLink(location.href, invite);
+  (findById('link') as HTMLInputElement).value = makeInviteLink(location.href, invite);
   session.subscribe(() => showView(session.view));
   showView(session.view);
   session.start();
@@ -67,7 +67,7 @@ async function playGame(saved: SavedGame): Promise<void> {
 }
 
 async function leaveGame(session: Session): Promise<void> {
-  (getById('leave') as HTMLButtonElement).disabled = true;
+  (findById('leave') as HTMLButtonElement).disabled = true;
   await session.leave();
   await keepGame(null);
   location.reload();
@@ -75,19 +75,19 @@ async function leaveGame(session: Session): Promise<void> {
 
 function showView(view: SessionView): void {
   const { connection, game, keys, peer, role } = view;
-  getById('status').textContent = describeView(view);
+  findById('status').textContent = describeView(view);
   for (const [square, button] of squares.entries()) {
     const ply = game.moves.findIndex(({ move }) => move === String(square));
     button.textContent = ply < 0 ? '\u00a0' : ply % 2 === 0 ? '×' : '○';
     button.ariaLabel = `Square ${square + 1}: ${ply < 0 ? 'free' : button.textContent}`;
     button.disabled = ply >= 0 || game.turn !== game.side || !view.isKnown;
   }
-  getById('link').hidden =
+  findById('link').hidden =
     role !== 'host' || peer.presence !== 'never' || connection.kind !== 'online';
-  getById('again').hidden = game.ending === null || game.offers.rematch === 'mine';
-  getById('leave').hidden = false;
-  getById('go-on').hidden = keys.kind !== 'changed';
-  getById('keys').textContent =
+  findById('again').hidden = game.ending === null || game.offers.rematch === 'mine';
+  findById('leave').hidden = false;
+  findById('go-on').hidden = keys.kind !== 'changed';
+  findById('keys').textContent =
     keys.kind === 'words' ? `Compare by voice: ${keys.words.join(' ')}` : '';
 }
 
@@ -133,6 +133,6 @@ async function settle<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function getById(id: string): HTMLElement {
+function findById(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement;
 }

@@ -50,7 +50,7 @@ const relay = await launchUnlimited({
   TRUST_PROXY: '1',
   NETWORK_GAME_LIMIT: '20',
   NETWORK_SOCKET_LIMIT: '50',
-  SOCKET_LIMIT: String(chooseLimit(sockets)),
+  SOCKET_LIMIT: String(computeLimit(sockets)),
 });
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -72,7 +72,7 @@ async function runAttacks(target: RelayProcess, child: ChildProcess): Promise<bo
     from: `127.0.1.${++attacks}`,
     ownerKey: OWNER_KEY,
     sockets,
-    socketLimit: chooseLimit(sockets),
+    socketLimit: computeLimit(sockets),
   });
   let address = FIRST_ADDRESS;
   const from = () => ({ 'x-forwarded-for': makeAddress(address++) });
@@ -157,6 +157,6 @@ function countAllowedSockets(): number {
 }
 
 /** A cap below the number of opened sockets, so that the attack reaches it. */
-function chooseLimit(count: number): number {
+function computeLimit(count: number): number {
   return Math.floor(count * 0.8);
 }

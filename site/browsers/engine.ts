@@ -27,7 +27,7 @@ export async function checkEngine({ browser, address, look }: EngineFlow): Promi
   }
   await player.press('Analyse');
   await player.press('Engine');
-  await player.page.evaluate(pickEngine(TINY));
+  await player.page.evaluate(makeUploadScript(TINY));
   await player.sees('Engine: Tiny');
   await player.press('Back one move');
   await player.until('the score', `${VALUE} === 'Black: mate in 1'`);
@@ -45,7 +45,7 @@ export async function checkEngine({ browser, address, look }: EngineFlow): Promi
 }
 
 /** Puts a file into the field by script, because drivers do it differently. */
-function pickEngine(code: string): string {
+function makeUploadScript(code: string): string {
   return `(() => {
     const field = document.querySelector('input[type=file]');
     const files = new DataTransfer();

@@ -50,10 +50,10 @@ function makeCrossing({ final }: Api<'Standings'>, match: Api<'TableMatch'>, own
   if (outcome === null) return { kind: final ? 'unplayed' : 'open', match: id };
   if (outcome === 'unplayed') return { kind: 'unplayed', match: id };
   const kind = winner === null ? 'drawn' : winner === own ? 'won' : 'lost';
-  return { kind, match: id, score: formatScoreFor(match, own), outcome };
+  return { kind, match: id, score: orientFigures(match, own), outcome };
 }
 
-function formatScoreFor(
+function orientFigures(
   { figures }: Api<'TableMatch'>,
   own: 0 | 1,
 ): readonly [number, number] | null {

@@ -42,22 +42,22 @@ export class Dates {
 
   /** `Sun 13 Dec`, `So., 13. Dez.` */
   day(date: IsoDate): string {
-    return this.#day.format(getNoon(date)).replace(',', '');
+    return this.#day.format(toNoon(date)).replace(',', '');
   }
 
   /** `Sunday 13 December`, `Sonntag, 13. Dezember` */
   longDay(date: IsoDate): string {
-    return this.#longDay.format(getNoon(date));
+    return this.#longDay.format(toNoon(date));
   }
 
   /** `Sunday` */
   weekday(date: IsoDate): string {
-    return this.#weekday.format(getNoon(date));
+    return this.#weekday.format(toNoon(date));
   }
 
   /** `Dec`, `Dez` */
   month(date: IsoDate): string {
-    return this.#month.format(getNoon(date));
+    return this.#month.format(toNoon(date));
   }
 
   /** `13` */
@@ -67,7 +67,7 @@ export class Dates {
 
   /** `1 October 2026`, for when the year matters. */
   fullDay(date: IsoDate): string {
-    return this.#fullDay.format(getNoon(date));
+    return this.#fullDay.format(toNoon(date));
   }
 
   /** `18:30` for an instant. */
@@ -88,7 +88,7 @@ export class Dates {
 
   /** Whole days in the club's calendar from a date until now; negative for a future date. */
   daysSince(date: IsoDate, now: number): number {
-    return Math.round((getNoon(this.today(now)) - getNoon(date)) / DAY_MS);
+    return Math.round((toNoon(this.today(now)) - toNoon(date)) / DAY_MS);
   }
 
   /** Today's date in the club's time zone. */
@@ -98,14 +98,14 @@ export class Dates {
 
   /** The club's calendar day for an instant. */
   dateOf(instant: number): IsoDate {
-    return makeDateFormat(this.zone).format(instant);
+    return getDateFormat(this.zone).format(instant);
   }
 }
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 /** The Swedish date format is ISO 8601. */
-function makeDateFormat(zone: string): Intl.DateTimeFormat {
+function getDateFormat(zone: string): Intl.DateTimeFormat {
   const known = FORMATS.get(zone);
   if (known !== undefined) return known;
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
@@ -125,6 +125,6 @@ export function getDates(language: Language, zone: string): Dates {
   return made;
 }
 
-function getNoon(date: IsoDate): number {
+function toNoon(date: IsoDate): number {
   return Date.parse(`${date}T12:00:00Z`);
 }

@@ -47,7 +47,7 @@ const AFTERTHOUGHT =
   /\b(won|lost|lose|gewonnen|verloren|wrong|falsch|true|stimmt|correction|korrektur|walkover|kampflos|nein|doch|sorry|oops|ups|sondern|actually|eigentlich|wait|warte|ich meine|i mean|p\.? ?s)\b/i;
 
 /** Whether the line reports the result; below a signature it may be an afterthought. */
-export function hasOutcome(line: string): boolean {
+export function isAboutOutcome(line: string): boolean {
   return AFTERTHOUGHT.test(line);
 }
 

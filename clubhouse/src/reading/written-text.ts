@@ -1,5 +1,5 @@
 import { convertHtmlToText, mayHaveStruckWords } from './html-text.ts';
-import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, hasOutcome } from './quotes.ts';
+import { findQuote, isBlank, isQuoted, isRule, isAboutMatch, isAboutOutcome } from './quotes.ts';
 import {
   isDelimiter,
   isDisclaimer,
@@ -62,7 +62,7 @@ function isOnlyQuote(lines: readonly string[]): boolean {
   const end = findSignatureStart(lines);
   return (
     lines.slice(0, end).every((line) => isQuoted(line) || isBlank(line) || isFooter(line)) &&
-    !lines.slice(end).some(hasOutcome)
+    !lines.slice(end).some(isAboutOutcome)
   );
 }
 
@@ -76,7 +76,7 @@ function dropSignature(lines: readonly string[]): string[] | null {
   const kept = lines.filter((line) => !isFooter(line) && !isDisclaimer(line));
   const end = findSignatureStart(kept);
   const own = kept.slice(0, end);
-  if (kept.slice(end).some(hasOutcome)) return null;
+  if (kept.slice(end).some(isAboutOutcome)) return null;
   const likely = own.findIndex(isLikelyDelimiter);
   if (likely < 0) return own;
   return own.slice(likely).some(isAboutMatch) ? null : own.slice(0, likely);

@@ -43,7 +43,7 @@ export async function reportResult(
   };
   const params = { path: { id: mine.id } };
   const answer = await runAsMember({ website, leagueAs, later }, member.id, (api) =>
-    api.POST('/v1/matches/{id}/claims', { params, body }).catch(ignoreTooOften),
+    api.POST('/v1/matches/{id}/claims', { params, body }).catch(catchTooOften),
   );
   if (answer === null) return null;
   if (answer === 'too_often') return { kind: 'refused', code: 'rate_limited' };
@@ -72,7 +72,7 @@ function makeReportedOutcome(
 }
 
 /** Tells a side that it amends too often (RES-13). */
-function ignoreTooOften(error: unknown): 'too_often' {
+function catchTooOften(error: unknown): 'too_often' {
   if (error instanceof NoAnswer && error.status === 429) return 'too_often';
   throw error;
 }

@@ -20,10 +20,10 @@ export const MOVEMENT = { movement: { promoted: 2, relegated: 2 } };
 
 /** @param deadline whether reporting closes on the season's last day; otherwise never */
 export async function makeSeason(admin: Client, span: Span, deadline: boolean): Promise<Resource> {
-  const lastDay = makeDateInDays(span.to);
+  const lastDay = addDaysToToday(span.to);
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: nameSpan(span),
-    starts_on: makeDateInDays(span.from),
+    starts_on: addDaysToToday(span.from),
     ends_on: lastDay,
     ...(deadline ? { results_deadline: lastDay } : {}),
   });
@@ -101,7 +101,7 @@ function makeFixture(
 }
 
 /** The date this many days from now, as `2026-11-28`. */
-export function makeDateInDays(days: number): string {
+export function addDaysToToday(days: number): string {
   return Temporal.Now.plainDateISO().add({ days }).toString();
 }
 

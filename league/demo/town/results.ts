@@ -1,7 +1,7 @@
 import { playBestOfThree } from '../chance.ts';
 import type { Client } from '../client.ts';
 import { runInParallel } from '../in-parallel.ts';
-import { makeDateInDays, type Fixture, type Span } from './boxes.ts';
+import { addDaysToToday, type Fixture, type Span } from './boxes.ts';
 import type { Townsperson } from './people.ts';
 
 type FixtureState = 'agreed' | 'reported' | 'differs' | 'arranged' | 'open';
@@ -96,7 +96,7 @@ async function reportFixture({ fixture, course, said, whole, lost }: DrawnFixtur
     case 'arranged':
       await findSpeaker(fixture, first).call('PUT', `${path}/plan`, {
         state: 'arranged',
-        arranged_on: makeDateInDays(3),
+        arranged_on: addDaysToToday(3),
       });
       break;
     case 'open':
@@ -125,5 +125,5 @@ function computeAverageRank(side: readonly Townsperson[]): number {
 
 /** A day of the season that is not in the future. */
 function pickDay({ from, to }: Span, share: number): string {
-  return makeDateInDays(Math.round(from + share * (Math.min(to, 0) - from)));
+  return addDaysToToday(Math.round(from + share * (Math.min(to, 0) - from)));
 }

@@ -4,7 +4,7 @@ import { runInParallel } from '../in-parallel.ts';
 import type { NamedResource, Resource } from '../types.ts';
 import {
   beginCompetition,
-  makeDateInDays,
+  addDaysToToday,
   type Fixture,
   makeBoxes,
   makeSeason,
@@ -161,8 +161,8 @@ export async function leaveForCoach(admin: Client, singles: NamedResource): Prom
   }
   const season = await admin.call<Resource>('POST', '/v1/seasons', {
     name: 'Next season',
-    starts_on: makeDateInDays(32),
-    ends_on: makeDateInDays(140),
+    starts_on: addDaysToToday(32),
+    ends_on: addDaysToToday(140),
   });
   const draft = await admin.call<Resource>('POST', '/v1/competitions', {
     season_id: season.id,

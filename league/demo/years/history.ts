@@ -52,7 +52,7 @@ export async function playYears(secretary: Client, options: HistoryOptions): Pro
     await changeMembers(admin, people, drafts);
     await playCompetition(playing, drafts.doubles.id);
     await publishRatings(admin, people);
-    const next = await makeNextDrafts(admin, { before: drafts, year: year + 1 });
+    const next = await createNextDrafts(admin, { before: drafts, year: year + 1 });
     await endSeason(admin, drafts);
     const away = new Set([...people.leaving, ...people.resting]);
     await endBreaks(admin, people, random);
@@ -115,7 +115,7 @@ async function makeFirstDrafts(admin: Client, people: People): Promise<Drafts> {
 }
 
 /** Fills drafts while the tables may still change, so nobody is held back yet. */
-async function makeNextDrafts(
+async function createNextDrafts(
   admin: Client,
   { before, year }: { before: Drafts; year: number },
 ): Promise<Drafts> {

@@ -4,7 +4,7 @@ import { readDateTime, type Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { orderScopes, type Scope } from '../shared/scopes.ts';
 import type { CreateApiKey, NewApiKey } from './schema.ts';
-import { insertKey, writeScopes } from './store.ts';
+import { insertKey, formatScopes } from './store.ts';
 
 interface KeyGrant {
   readonly name: string;
@@ -37,7 +37,7 @@ export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiK
     expires_at: grant.expiresAt,
     created_at: writer.now,
   };
-  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: writeScopes(scopes) });
+  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: formatScopes(scopes) });
   const subject = { type: 'api_key', id } as const;
   writer.record({ kind: 'api_key.created', subject, data: { scopes } });
   if (scopes.includes('members:pii')) writer.record({ kind: 'api_key.pii_granted', subject });

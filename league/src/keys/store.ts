@@ -86,7 +86,7 @@ export async function findKeyCredential(
   return { caller, expiresAt: expires_at };
 }
 
-export function writeScopes(scopes: readonly Scope[]): string {
+export function formatScopes(scopes: readonly Scope[]): string {
   return orderScopes(scopes).join(' ');
 }
 

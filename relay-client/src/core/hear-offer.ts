@@ -23,7 +23,7 @@ export function receiveOffer(state: MatchState, offer: Offer): MatchState {
  */
 export function receiveWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
-  const count = countOffer(state, by, offer);
+  const count = getOfferCount(state, by, offer);
   const withdrawn = { ...pickPlace(offer), count, state: 'withdrawn' } as const;
   const heard = updateOffer(state, by, offer, withdrawn);
   if (!isOnList(heard.history, offer.at)) return makeStep(heard);
@@ -73,7 +73,7 @@ function isNamed(asked: LastOffer, { at, count }: Offer): boolean {
   return asked.ply === at.ply && asked.hash === at.hash && (count ?? asked.count) === asked.count;
 }
 
-function countOffer({ history }: MatchState, by: Seat, { kind, count }: Offer): number {
+function getOfferCount({ history }: MatchState, by: Seat, { kind, count }: Offer): number {
   return count ?? history.asked[by][kind]?.count ?? 1;
 }
 

@@ -9,7 +9,7 @@ import type { MatchState } from './state.ts';
  * The other client's history. If its app does not count offers, takes the current offers as its
  * last ones: such an app does not know how earlier ones were answered.
  */
-export function readHeldHistory(state: MatchState, { held, offers }: Sync): History {
+export function toFullHistory(state: MatchState, { held, offers }: Sync): History {
   if (held.asked !== null) return { ...held, asked: held.asked };
   const asked = isSameEpoch(state.history, { ...held, asked: NO_OFFERS })
     ? state.history.asked

@@ -5,7 +5,7 @@ import { NO_OFFERS } from './last-offers.ts';
 import { findDispute } from './dispute.ts';
 import { hashTexts } from './hash.ts';
 import { answerWithdrawn, receiveDecline, receiveOffer, receiveWithdrawal } from './hear-offer.ts';
-import { readHeldHistory } from './held-history.ts';
+import { toFullHistory } from './held-history.ts';
 import {
   takeFirstMoves,
   type History,
@@ -57,7 +57,7 @@ export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): 
 /** Settles both histories (GAME-8). Answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return makeStep(state);
-  const held = readHeldHistory(state, sync);
+  const held = toFullHistory(state, sync);
   const settled = closeUnknownOffers(state, settleWith(setup, state, held));
   const reason = findDispute(setup, state, settled);
   if (reason !== null) return makeStep({ ...state, dispute: { reason, held } });
@@ -87,7 +87,7 @@ type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }
 function receiveAction<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
   const held = isOnList(history, deed.at)
-    ? makeHeldHistory(setup, history, deed, otherSeat(seat))
+    ? computeHeldHistory(setup, history, deed, otherSeat(seat))
     : null;
   if (held === null || !isReadable(held)) return makeStep(state, makeSync(state));
   const settled = settleWith(setup, state, held);
@@ -105,7 +105,7 @@ function receiveAction<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): S
 }
 
 /** The least history the other client must hold to have acted so on the shared list. */
-function makeHeldHistory<P>(
+function computeHeldHistory<P>(
   setup: GameSetup<P>,
   history: History,
   deed: Deed,

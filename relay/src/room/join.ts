@@ -4,7 +4,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
 import { type OneSeat, otherSeat, type RoomState, type TakenSeat, type TwoSeats } from './state.ts';
-import { makeEmptyUsage, releaseUsage, countMessage } from './usage.ts';
+import { makeEmptyUsage, returnUnusedMessages, takeMessage } from './usage.ts';
 
 interface JoinRequest<S> {
   readonly socket: S;
@@ -26,7 +26,7 @@ export function createRoom<S>(
     usage: makeEmptyUsage(),
     expiresAt: now + QUIET_MS,
   };
-  countMessage(made.usage, now);
+  takeMessage(made.usage, now);
   return seat(made, { socket, seat: 0, keep: 'store' }, now);
 }
 
@@ -39,7 +39,7 @@ export function join<S>(
   const own = findSeat(state.seats, tokenHash);
   // A stranger's actions are not charged to the players: their network's joins are limited (CAP-4).
   if (own === null && state.kind === 'two_seats') return refuse(state, socket, CLOSE.full);
-  const spent = countMessage(state.usage, now);
+  const spent = takeMessage(state.usage, now);
   if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
   if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
   // A player who returns to their own seat changes no seat: at most a count, which may wait.
@@ -50,7 +50,7 @@ export function join<S>(
 
 /** Refuses a join and stores the count, exactly for an empty room, which leaves memory. */
 function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode): Step<S> {
-  if (state.online.every((one) => one === null)) releaseUsage(state.usage);
+  if (state.online.every((one) => one === null)) returnUnusedMessages(state.usage);
   return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@sealed-move/protocol/seat';
 import { QUIET_MS } from '@sealed-move/protocol/timings';
 import type { Effect, Step } from './events.ts';
 import { type OneSeat, otherSeat, type TakenSeat, type TwoSeats } from './state.ts';
-import { releaseUsage, countMessage } from './usage.ts';
+import { returnUnusedMessages, takeMessage } from './usage.ts';
 
 type OpenRoom<S> = OneSeat<S> | TwoSeats<S>;
 
@@ -26,7 +26,7 @@ export function ping<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): S
 /** Lets a player leave for good (ROOM-7): closes the seat to them and notifies the other. */
 export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
-  if (countMessage(state.usage, now) === 'none left') return closeOverLimit(state, from);
+  if (takeMessage(state.usage, now) === 'none left') return closeOverLimit(state, from);
   const other = state.online[otherSeat(from.seat)];
   const left: OpenRoom<S> = markSeatLeft(state, from.seat);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.left } as const;
@@ -36,7 +36,7 @@ export function leave<S>(state: OpenRoom<S>, from: SeatOrigin<S>, now: number): 
   }
   const telling =
     other === null ? [] : [{ do: 'send', to: other, text: makePeerFrame('left') } as const];
-  releaseUsage(state.usage);
+  returnUnusedMessages(state.usage);
   const online = removeSocket(state.online, from.seat);
   return {
     state: { ...left, online, expiresAt: now + QUIET_MS },
@@ -55,7 +55,7 @@ export function closed<S>(state: OpenRoom<S>, from: SeatOrigin<S>): Step<S> {
       effects: [{ do: 'send', to: other, text: makePeerFrame('offline') }],
     };
   }
-  releaseUsage(state.usage);
+  returnUnusedMessages(state.usage);
   return { state: { ...state, online }, effects: [{ do: 'note' }] };
 }
 
@@ -70,7 +70,7 @@ function count<S>(
   effects: readonly Effect<S>[],
 ): Step<S> {
   if (state.online[seat] !== socket) return { state, effects: NONE };
-  const spent = countMessage(state.usage, now);
+  const spent = takeMessage(state.usage, now);
   if (spent === 'none left') return closeOverLimit(state, { socket, seat });
   state.expiresAt = now + QUIET_MS;
   return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };

@@ -21,7 +21,7 @@ export function makeEmptyUsage(): Usage {
  * Takes one of the day's messages (CAP-3). Messages are reserved in blocks, and a block is stored
  * before use, so that most messages cost no write. If the clock goes back, the day stays.
  */
-export function countMessage(
+export function takeMessage(
   usage: Usage,
   now: number,
 ): 'none left' | 'taken' | 'taken of a new block' {
@@ -39,6 +39,6 @@ export function countMessage(
 }
 
 /** Returns reserved but unused messages. */
-export function releaseUsage(usage: Usage): void {
+export function returnUnusedMessages(usage: Usage): void {
   usage.reserved = usage.used;
 }

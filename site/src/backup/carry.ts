@@ -54,11 +54,11 @@ export async function packGame(game: KeptGame, site: string): Promise<CarryLink>
 
 /** The content of the link. Leaves out the position, or even the seat, if the link has no space. */
 function chooseCarried(game: KeptGame, site: string): CarriedGame {
-  const carried = isOnline(game) ? addSeat(game) : [];
+  const carried = isOnline(game) ? listVariants(game) : [];
   return carried.find((one) => fitsLink(site, one)) ?? { key: makeFreshKey(), seat: null };
 }
 
-function addSeat(game: OnlineGame): readonly CarriedGame[] {
+function listVariants(game: OnlineGame): readonly CarriedGame[] {
   const seat = findCarriedSeat(game);
   const seats = seat === null ? [] : [seat, { ...seat, placement: '' }];
   return seats.map((one) => ({ key: game.state.secret, seat: one }));

@@ -7,7 +7,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { countScore } from '../games/core/earlier-game.ts';
 import { useGame } from '../catalogue/catalogue.ts';
-import { findStudy } from '../play/study-of.ts';
+import { makeStudyLink } from '../play/study-of.ts';
 import type { GameTable } from '../game/game-table.ts';
 import { type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { listEarlierGames } from '../games/core/match.ts';
@@ -109,7 +109,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
         clock={clock}
         {...(earlier.length === 0 ? {} : { score: countScore(earlier) })}
         exit={exit}
-        {...findStudy(game)}
+        {...makeStudyLink(game)}
         isMoreDue={view.keys.kind === 'changed' || isHeld(view.keys)}
         more={
           <>

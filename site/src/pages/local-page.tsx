@@ -8,7 +8,7 @@ import { makeStopwatchKeeper } from '../clock/kept-stopwatch.ts';
 import { useServices } from '../services/use-services.ts';
 import { chooseGameForSetup } from '../game/beginning.ts';
 import { type LoadedGame, useGame } from '../catalogue/catalogue.ts';
-import { findStudy } from '../play/study-of.ts';
+import { makeStudyLink } from '../play/study-of.ts';
 import { makeKeptPlays, type LocalGame, getGameName } from '../games/core/kept-game.ts';
 import { addEarlierGame } from '../games/core/earlier-game.ts';
 import { findFinishedGame } from '../online/finished.ts';
@@ -82,7 +82,7 @@ function OpenGame({ game, loaded: { game: unbegun, table } }: OpenGameProps) {
         choices={choices}
         onChoices={(change) => services.choose(change)}
         clock={clock}
-        {...findStudy(game)}
+        {...makeStudyLink(game)}
       />
     </Shell>
   );

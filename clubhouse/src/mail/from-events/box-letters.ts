@@ -43,7 +43,7 @@ export async function listContacts(
 }
 
 /** Emails each member of these entries, except the author of the change (LTR-14). */
-export async function makeLetterForEach(
+export async function makeLetters(
   entries: readonly Api<'Entry'>[],
   event: Api<'Event'>,
   context: PlanningContext,

@@ -14,7 +14,7 @@ import {
   findLaterEvents,
   dedupeLetters,
   findActiveCompetition,
-  makeLetterForEach,
+  makeLetters,
 } from './box-letters.ts';
 import { getLeagueFacts } from './league-facts.ts';
 
@@ -34,13 +34,8 @@ export async function planLeftBoxLetters(
   if (moved === undefined || moved.division_id === from) return [];
   const box = await readBoxName(competitionId, from, context);
   const staying = entries.filter(({ division_id: division }) => division === from);
-  return makeLetterForEach(
-    staying,
-    event,
-    context,
-    `left_box:${event.id}`,
-    [moved],
-    (name, voice) => writeLeftBoxLetter({ name, who: moved.label, box, rounds }, voice),
+  return makeLetters(staying, event, context, `left_box:${event.id}`, [moved], (name, voice) =>
+    writeLeftBoxLetter({ name, who: moved.label, box, rounds }, voice),
   );
 }
 
@@ -73,7 +68,7 @@ export async function planJoinedBoxLetters(
     fresh.map(async (entry) => {
       const contacts = await listContacts(entry, context);
       const key = `joined_box:${event.id}:${entry.id}`;
-      return makeLetterForEach(there, event, context, key, [entry], (name, voice) =>
+      return makeLetters(there, event, context, key, [entry], (name, voice) =>
         writeJoinedBoxLetter({ name, who: entry.label, box, contacts }, voice),
       );
     }),
@@ -99,7 +94,7 @@ export async function planDeadlineLetters(
   const { name: season, results_deadline: deadline } = underway.season;
   const entries = (await Promise.all(seen.map(({ id }) => facts.entries(id)))).flat();
   const key = `deadline_changed:${event.id}`;
-  const letters = await makeLetterForEach(entries, event, context, key, [], (name, voice) =>
+  const letters = await makeLetters(entries, event, context, key, [], (name, voice) =>
     writeDeadlineChangedLetter({ name, season, deadline }, voice),
   );
   return dedupeLetters(letters);
@@ -128,7 +123,7 @@ export async function planFinalTableLetters(
       const staying = entries.filter((entry) => entry.division_id === table.division_id);
       const of = table.rows.filter(({ withdrawn }) => !withdrawn).length;
       const box = `${competition}, ${table.division_name}`;
-      return makeLetterForEach(staying, event, context, key, [], (name, voice, person) => {
+      return makeLetters(staying, event, context, key, [], (name, voice, person) => {
         const mine = findEntryId(table, person.id);
         const row = table.rows.find(({ entry_id: one }) => one === mine);
         if (row === undefined) return null;

@@ -11,7 +11,7 @@ import type {
   PlannedDivision,
   Player,
 } from './plan-types.ts';
-import { makeStanding } from './standing.ts';
+import { readStanding } from './standing.ts';
 import { findVacancies } from './vacancies.ts';
 
 /** Places every finished entry or leaves it out, with the reason, in the old order (PLA-1). */
@@ -27,7 +27,7 @@ export function planPlacements(input: PlanInput): Plan {
   const divisions = makeEmptyDivisions(input);
   for (const one of decisions) {
     if (one.absence === null)
-      getAtOrThrow(divisions, getTarget(one)).places.push(placeEntry(input, one));
+      getAtOrThrow(divisions, getTargetDivision(one)).places.push(placeEntry(input, one));
   }
   for (const pair of pairs) {
     const [target, place] = placePair(input, decisions, pair);
@@ -55,7 +55,7 @@ function makeEmptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] 
   }));
 }
 
-function getTarget({ entry, division }: EntryDecision): number {
+function getTargetDivision({ entry, division }: EntryDecision): number {
   return entry.movesTo === null ? division : entry.movesTo - 1;
 }
 
@@ -72,15 +72,15 @@ function placeEntry(input: PlanInput, one: EntryDecision): PlannedEntry {
   };
   const despite = findException(input, entry);
   if (entry.movement === null && despite !== null) {
-    const params = { ...makeStanding(input, one), despite };
+    const params = { ...readStanding(input, one), despite };
     return { ...common, reason: 'held', ...PLACEMENT.say('kept', params) };
   }
   if (entry.movement === null) {
     const code = entry.tie === null ? 'held' : 'held_by_name';
-    return { ...common, reason: 'held', ...PLACEMENT.say(code, makeStanding(input, one)) };
+    return { ...common, reason: 'held', ...PLACEMENT.say(code, readStanding(input, one)) };
   }
   const reason = entry.movement === 'promotion' ? 'promoted' : 'relegated';
-  const params = { ...makeStanding(input, one), ...toDivision(input, getTarget(one)) };
+  const params = { ...readStanding(input, one), ...toDivision(input, getTargetDivision(one)) };
   const code = entry.tie === null ? reason : (`${reason}_by_name` as const);
   return { ...common, reason, ...PLACEMENT.say(code, params) };
 }

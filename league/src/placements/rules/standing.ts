@@ -2,7 +2,7 @@ import { getAtOrThrow } from '../../shared/must-get.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import type { PlanInput } from './plan-types.ts';
 
-export function makeStanding(input: PlanInput, { entry, division }: EntryDecision) {
+export function readStanding(input: PlanInput, { entry, division }: EntryDecision) {
   const from = getAtOrThrow(input.divisions, division);
   const others = from.entries.filter((one) => !one.withdrawn);
   return {

@@ -3,7 +3,7 @@ import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 import type { EntryDecision } from './entry-decision.ts';
 import { getAtOrThrow } from '../../shared/must-get.ts';
 import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
-import { makeStanding } from './standing.ts';
+import { readStanding } from './standing.ts';
 
 /**
  * Promotion and relegation places of entries left out (PLA-3) stay empty. Suggests the best of
@@ -43,7 +43,7 @@ function toDivisionRef({ division_id, name, position }: DivisionOfPlan): Divisio
 function describeFill(input: PlanInput, fill: EntryDecision | undefined, kind: Vacancy['kind']) {
   if (fill === undefined) return null;
   const { id, label } = fill.entry;
-  return { entry_id: id, label, ...VACANCY_FILL.say(kind, makeStanding(input, fill)) };
+  return { entry_id: id, label, ...VACANCY_FILL.say(kind, readStanding(input, fill)) };
 }
 
 /** Lists entries that stay, best first for a promotion, from the right half of the table. */

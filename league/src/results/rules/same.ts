@@ -5,11 +5,11 @@ export function isSameResult(one: ClaimedResult, other: ClaimedResult): boolean 
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
-    writeSets(one) === writeSets(other)
+    serialiseSets(one) === serialiseSets(other)
   );
 }
 
-function writeSets({ score }: ClaimedResult): string {
+function serialiseSets({ score }: ClaimedResult): string {
   return JSON.stringify(
     score?.sets.map(({ games, tiebreak }) => [games, tiebreak ?? null]) ?? null,
   );

@@ -47,7 +47,7 @@ export function BoardArea({ entry, start, line, side, shown: { count, ...of } }:
         last={last ? [last.from, last.to] : []}
         checked={useMemo(() => findCheckedKing(fen), [fen])}
         ahead={premove === null ? [] : [premove.from, premove.to]}
-        ghost={findOfferedMove(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
+        ghost={findGhost(pieces, premove, asked?.kind === 'confirmation' ? last : undefined)}
         seals={useMemo(() => placeMarks(pieces, ending, isLive), [pieces, ending, isLive])}
         hints={choices.hints}
         coordinates={choices.coordinates}
@@ -73,7 +73,7 @@ function readPremove(uci: string | null) {
 }
 
 /** The piece of a premove, or of a move to be confirmed, on its future square. */
-function findOfferedMove(
+function findGhost(
   pieces: Pieces,
   premove: ReturnType<typeof readPremove>,
   unconfirmed: Ply | undefined,

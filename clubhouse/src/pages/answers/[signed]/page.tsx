@@ -20,7 +20,7 @@ interface AnswerContext extends SignedAnswer, OpenMatch {
 /** `/answers/SIGNED`, from an email's button: shows the proposal and changes nothing (ARR-14). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await findAnswer(visit);
-  return 'kind' in asked ? asked : showAnswerPage(visit, asked, 200);
+  return 'kind' in asked ? asked : renderAnswerPage(visit, asked, 200);
 });
 
 export const post = forAnybody(async (visit): Promise<Answer> => {
@@ -29,7 +29,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { words, services, dates, now, form, website, leagueAs, confirmPlayer } = visit;
   const { proposalId, memberId, mine } = asked;
   const { time } = readForm(form, { time: wholeNumber });
-  if (time === null) return showAnswerPage(visit, asked, 422, words.arrange.faults.choose);
+  if (time === null) return renderAnswerPage(visit, asked, 422, words.arrange.faults.choose);
   const { store, matchLocks, later } = services;
   const context = { store, matchLocks, dates, now };
   const { id: matchId, side } = mine;
@@ -52,7 +52,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     case 'stale': {
       const standing = await findAnswer(visit);
       if ('kind' in standing) return standing;
-      return showAnswerPage(visit, standing, 409, words.arrange.stale[agreement.why]);
+      return renderAnswerPage(visit, standing, 409, words.arrange.stale[agreement.why]);
     }
   }
 });
@@ -81,7 +81,7 @@ async function findAnswer(visit: Visit): Promise<AnswerContext | Answer> {
   return { ...read, ...open, proposal };
 }
 
-function showAnswerPage(
+function renderAnswerPage(
   visit: Visit,
   asked: AnswerContext,
   status: number,

@@ -25,7 +25,7 @@ interface ChoiceContext {
 /** `/replies/SIGNED`: a follow-up email's button. Opening it changes nothing (REPLY-19). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = await findReply(visit);
-  return 'kind' in asked ? asked : showReplyPage(visit, asked, 200);
+  return 'kind' in asked ? asked : renderReplyPage(visit, asked, 200);
 });
 
 export const post = forAnybody(async (visit): Promise<Answer> => {
@@ -41,7 +41,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const known = Object.entries(words.report.refused).find(([name]) => name === code);
   const isOfScore = code.startsWith('score_');
   const fault = isOfScore ? words.report.faults.score : (known?.[1] ?? words.report.refused.other);
-  return showReplyPage(visit, asked, 409, fault);
+  return renderReplyPage(visit, asked, 409, fault);
 });
 
 /** Finds what the reply's author may see now, or the page that says why nothing is left. */
@@ -69,7 +69,7 @@ async function findReply(visit: Visit): Promise<ChoiceContext | Answer> {
   return { found, entry, written: reply.written, said };
 }
 
-function showReplyPage(
+function renderReplyPage(
   visit: Visit,
   asked: ChoiceContext,
   status: number,

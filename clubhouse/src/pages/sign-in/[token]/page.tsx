@@ -24,7 +24,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   if (wait > 0)
     return renderUsedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
   if (isFamilyToken(token)) return signInOne(visit, token);
-  return renderEntry(visit, await enterByLink(visit, token, visit.query.get('to')));
+  return toAnswer(visit, await enterByLink(visit, token, visit.query.get('to')));
 });
 
 /** Signs in the chosen member of a shared mailbox (SIGN-13). */
@@ -32,11 +32,11 @@ async function signInOne(visit: Visit, token: string): Promise<Answer> {
   const picked = await signInPicked(visit, token);
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
-  if (typeof picked === 'string') return renderEntry(visit, picked);
+  if (typeof picked === 'string') return toAnswer(visit, picked);
   return signInHere(visit, picked.session, visit.query.get('to'), picked.family);
 }
 
-function renderEntry(visit: Visit, entry: Answer | FailedEntry): Answer {
+function toAnswer(visit: Visit, entry: Answer | FailedEntry): Answer {
   if (entry === 'dead') return renderUsedLinkPage(visit, 410);
   return entry === 'no_answer' ? renderNotYetPage(visit) : entry;
 }

@@ -28,14 +28,12 @@ export const get = forCoach(async ({ api, dates, now, words }) => {
   const members = await readAllMembers(api, 'all');
   const { headings, sheet, file: name } = words.memberExport;
   const head = COLUMNS.map((column) => headings[column]);
-  const rows = members.map((member) =>
-    COLUMNS.map((column) => makeCellValue(member, column, words)),
-  );
+  const rows = members.map((member) => COLUMNS.map((column) => toCellValue(member, column, words)));
   const filename = `${name}-${dates.today(now)}.csv`;
   return file('text/csv; charset=utf-8', formatCsv([head, ...rows], sheet), { filename });
 });
 
-function makeCellValue(
+function toCellValue(
   member: Member,
   column: (typeof COLUMNS)[number],
   { memberExport: say }: Words,
