@@ -49,6 +49,10 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Jˆrgen',
       'J#rgen',
       'J³rgen',
+      'J§rgen',
+      'J[rgen',
+      'J˜rgen',
+      'AndrÈas',
       'J=FCrgen',
       'J%C3%BCrgen',
       'J\\u00fcrgen',
@@ -79,6 +83,14 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Zwillinge Lee',
       'Kind von Ann Lee',
       'Mother of Bo Lee',
+      'Eltern von Bo Lee',
+      'Bo, son of Ann',
+      'Ann m. Bo',
+      'Ann Lee bzw Bo',
+      'Gebr. Lee',
+      'Gebrüder Lee',
+      'Lee Geschwister',
+      'Ann Lee\nTC\nBo Berg',
     ],
     [
       'no_person',
@@ -154,6 +166,22 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
     'Jo Passivity',
     'Max Neu',
     'Old Joe',
+    // Two-person words as a name's end or beginning, and initials.
+    'Ann M. Lee',
+    'Ann U. Lee',
+    'Ann N Lee',
+    'Ann Or',
+    'Christian Oder',
+    'Ann Kind',
+    'Sohn, Ben',
+    'Ann Bzwol',
+    'Gebrüderlich Lee',
+    // Capitals within a word that no program put there.
+    'José Öz',
+    'MacÁdam',
+    'Ann McÉvoy',
+    'Ó hÓgáin',
+    'Ann Lee 3rd',
   ]) {
     assert.equal(checkName('full_name', cell), null, cell);
   }

@@ -6,13 +6,18 @@ import { isSurnameFirst, splitNameWords } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
 import { tidyText } from './tidy.ts';
 
-/** Characters that programs write for a lost letter, and signs that stand for one within a word. */
+/**
+ * Characters that programs write for a lost letter, and signs that stand for one within a word.
+ * A capital within a word is one too, except in Gaelic names: "MacÁdam", "Ó hÓgáin".
+ */
 const LOST_LETTERS =
-  /[?\uFFFD\0¿]|(?<=\p{L})(?![´`^])[\p{S}\p{No}_#*%¡¶§{}[\]"ˆ˜](?=\p{L})|(?<=\p{Script=Latin})(?![A-Z])\p{Lu}(?=\p{Ll})|\\u[\da-f]{4}|[\u25A0-\u25FF]/u;
+  /[?\uFFFD\0¿]|(?<=\p{L})(?![´`^])[\p{S}\p{No}_#*%¡¶§{}[\]"ˆ˜](?=\p{L})|(?<=\p{Script=Latin})(?<!(?<!\p{L})(?:Ma?c|[hnt]))(?![A-Z])\p{Lu}(?=\p{Ll})|\\u[\da-f]{4}|[\u25A0-\u25FF]/u;
 /** A first name or full name on each side of a sign or word, or a household. */
 const TWO_PEOPLE = [
   /[&+/;|\\•]|\s[-–—·]\s/,
-  /[\s(](?:and|und|u\.|et|mit|m\.|with|plus|sowie|or|oder|bzw\.?|og|och|n|'n'|’n’)\s|\s(?:and|und)$/i,
+  /[\s(](?:and|und|et|mit|with|plus|sowie|or|oder|bzw\.?|og|och|'n'|’n’)\s|\s(?:and|und)$/i,
+  // "Ann M. Lee" has an initial.
+  /[\s(](?:u\.|m\.|n)\s/,
   /^(?:fam\.|familie|family|eheleute|ehepaar|geschwister|zwillinge|gebr\.|gebrüder)\s|^the \S+s$|\s(?:famil(?:y|ie)|ehepaar|geschwister)$/i,
   /(?<!\p{L})(?:mutter|vater|eltern|kind(?:er)?|sohn|tochter|mother|father|parents?|child(?:ren)?|son|daughter|wife|husband) (?:von|of)\s/iu,
   /\d\s?(?:x|personen|persons|people|erwachsene|adults|kinder|children)(?:\s|$)/i,
@@ -21,7 +26,7 @@ const TWO_PEOPLE = [
 ];
 /** The words beneath a printed list. */
 const NOTE =
-  /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)(?:[\s:.]*[\d.,]*)$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
+  /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)[\s:.]*(?:[\d,][\d.,]*)?$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
 /** Notes within a name. If ignored, someone who has left or died would become an active member. */
 const NOTE_WITHIN =
   /[†✝✞*]|^\(.*\)$|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)/iu;
@@ -33,8 +38,6 @@ const NOTHING =
 /** The heading of a group, on a separate line. */
 const GROUP =
   /^(?:damen|herren|frauen|männer|men|women|ladies|gentlemen|junior(?:en|innen|s)|senior(?:en|innen|s)|jugend|kinder|mixed|vorstand|passive|aktive|ehrenmitglieder|mannschaft|team|gruppe|group|abteilung|erwachsene|adults|children|youth|girls|boys|jungen|mädchen)(?: (?:[IVX]{1,3}|[ABC]|[üu]?\d{1,2}\.?)){0,2}:?$/iu;
-/** Two lines of two words each. */
-const TWO_LINES = /\S[^\S\r\n]+\S.*[\r\n]+.*\S[^\S\r\n]+\S/;
 /** Legal forms at the end of company and club names. */
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
@@ -48,7 +51,7 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   if (NOTE.test(name) || NOTE_WITHIN.test(name) || NOTHING.test(name)) return 'no_person';
   if (column !== 'display_name' && isName(name) && !/\p{L}/u.test(name)) return 'no_person';
   if (column === 'first_name' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'two_people';
-  if (TWO_PEOPLE.some((sign) => sign.test(name)) || TWO_LINES.test(cell)) return 'two_people';
+  if (TWO_PEOPLE.some((sign) => sign.test(name)) || hasTwoLines(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';
   if (FIGURE.test(name)) return 'no_person';
@@ -62,6 +65,11 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
 /** Whether a name is a group's heading: by its words, or as the only cell among half names. */
 export function isGroupHeading(name: string, isHalf: boolean, isAlone: boolean): boolean {
   return GROUP.test(tidyText(name)) || (isHalf && isAlone);
+}
+
+/** Two lines of two words each. */
+function hasTwoLines(cell: string): boolean {
+  return cell.split(/[\r\n]+/).filter((line) => /\S\s+\S/.test(line)).length > 1;
 }
 
 /** "Ann Lee Bo Lee"; "Juan García García" has two surnames. */
