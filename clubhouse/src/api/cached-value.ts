@@ -3,11 +3,13 @@ import { LeagueFailure, NoAnswer } from './answer.ts';
 export interface CachedValueOptions {
   /** How long a value is served without asking again. */
   readonly freshMs: number;
-  /** Pause after a failure or a refusal; otherwise a crowd would retry with every page. */
+  /** Pause after a refusal, or a failure that an old value hides; a crowd would retry each time. */
   readonly retryMs: number;
   /** Whether callers wait for a fresh value; otherwise they get the old one. */
   readonly isAwaited: boolean;
 }
+
+const TOO_MANY = 429;
 
 /**
  * A value that pages need from the league for every visitor: one call per interval, however many
@@ -29,9 +31,12 @@ export class CachedValue<Value> {
     const known = this.#known;
     if (known !== null && isWithin(freshMs, known.at, now)) return known.value;
     if (this.#failed !== null && isWithin(retryMs, this.#failed.at, now)) {
+      const { error } = this.#failed;
+      const isNoAnswer = error instanceof NoAnswer;
       // A refusal is an answer too and is not hidden behind an older value.
-      if (known === null || !(this.#failed.error instanceof NoAnswer)) throw this.#failed.error;
-      return known.value;
+      if (!isNoAnswer || (known === null && error.status === TOO_MANY)) throw error;
+      // With nothing to show, the next page asks again: the league may have just started.
+      if (known !== null) return known.value;
     }
     const asking = (this.#asking ??= this.#ask(ask, now));
     if (known === null) return asking;
