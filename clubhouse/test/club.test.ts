@@ -1,6 +1,6 @@
 import { PhotonImage } from '@cf-wasm/photon';
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { list, expectText } from 'test-kit/club-calls';
 import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -100,8 +100,13 @@ test('LOOK-7: the country of telephone numbers can be chosen, and defaults to th
     admin.post('/coach/club', { ...form, country, marks });
   assert.equal((await save('LI', marksIn(page))).location, '/coach/club?done=1');
   assert.equal((await brandingNow())['country'], 'LI');
+  const search = mock.method(Intl.Locale.prototype, 'getTimeZones');
   const chosen = await admin.get('/coach/club');
+  search.mock.restore();
   assert.match(chosen.text, /<option value="LI" selected>Liechtenstein</);
+  assert.match(chosen.text, /<option value>Same as the time zone: United Kingdom</);
+  // The search takes a tenth of a second.
+  assert.equal(search.mock.callCount(), 0);
   // A form without the field leaves it unchanged.
   await admin.post('/coach/club', { ...form, marks: marksIn(chosen) });
   assert.equal((await brandingNow())['country'], 'LI');

@@ -17,7 +17,7 @@ export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...readAppear
 export class ClubBranding {
   readonly #hasPicture: (image: string) => boolean;
   readonly #club = new CachedValue<Club>({ freshMs: 60_000, retryMs: 1000, isAwaited: false });
-  /** The club is read every minute, but its zone hardly ever changes. */
+  /** The search takes a tenth of a second, and the club's zone hardly ever changes. */
   #zone: { readonly name: string; readonly country: Club['country'] } | null = null;
 
   /** @param hasPicture whether the site has its bytes; missing pictures are not shown */
@@ -38,11 +38,12 @@ export class ClubBranding {
   async #ask(website: LeagueClient): Promise<Club> {
     const { name, timezone, branding } = await dataOrThrow(website.getClub());
     const appearance = dropMissingPictures(readAppearance(branding), this.#hasPicture);
-    const country = appearance.country ?? this.#findCountry(timezone);
+    const country = appearance.country ?? this.findCountryOfZone(timezone);
     return { name, timezone, ...appearance, country };
   }
 
-  #findCountry(timezone: string): Club['country'] {
+  /** The country of the club's zone, even if the club has chosen another. */
+  findCountryOfZone(timezone: string): Club['country'] {
     if (this.#zone?.name !== timezone)
       this.#zone = { name: timezone, country: findCountryOfZone(timezone) };
     return this.#zone.country;

@@ -7,7 +7,6 @@ import { SelectField, TextField } from '../../../components/form-fields.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
-import { findCountryOfZone } from '../../../contacts/country-of-zone.ts';
 import { type Language, LANGUAGES, getWords } from '../../../messages/language.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
@@ -39,9 +38,10 @@ export function ClubView(props: Props): VNode {
 }
 
 function BrandingFields({ record, form, isAdmin }: Props): VNode {
-  const { words, language } = useVisit();
+  const { words, language, services } = useVisit();
   const { club } = words;
   const { branding } = club;
+  const country = services.branding.findCountryOfZone(record.timezone);
   const { field } = form;
   const languages = LANGUAGES.map((one) => [one, getWords(one).shell.language] as const);
   return (
@@ -83,7 +83,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
         of={field('country')}
         label={branding.country}
         hint={branding.countryHint}
-        options={listCountries(language, record.timezone, branding.countryOfZone)}
+        options={listCountries(language, country, branding.countryOfZone)}
       />
       <button class="btn p" name="do" value="save" disabled={!isAdmin}>
         {club.save}
@@ -95,13 +95,12 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
 /** The options for the country of phone numbers without a country code (LOOK-7). */
 function listCountries(
   language: Language,
-  zone: string,
+  own: CountryCode | null,
   sayOwn: (country: string | null) => string,
 ): (readonly [code: string, name: string])[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (code: CountryCode) => names.of(code) ?? code;
   const byName = new Intl.Collator(language);
-  const own = findCountryOfZone(zone);
   return [
     ['', sayOwn(own === null ? null : nameOf(own))],
     ...getCountries()
