@@ -47,6 +47,11 @@ const FORMATS: readonly (readonly [string, SetVariant, string])[] = [
     '11-0 11-1 11-2 11-3 11-4 11-5 11-6 11-7 11-8 11-9 11-10',
   ],
   [
+    'a lead of three, or any at 6',
+    { ...POINTS, games: 5, winBy: 3, cap: 6 },
+    '5-0 5-1 5-2 6-3 6-4 6-5',
+  ],
+  [
     'a match tiebreak whose points nobody has to tell',
     { matchTiebreak: { to: 10, winBy: 2, points: 'optional' } },
     '1-0 10-0 10-1 10-2 10-3 10-4 10-5 10-6 10-7 10-8 11-9',
