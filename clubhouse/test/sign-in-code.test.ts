@@ -187,10 +187,14 @@ test('SIGN-18: a network may enter a hundred codes a day, and twenty in ten minu
     if ((await visitor.post(SENT, { code: '000000' })).status !== 429) tried += 1;
   }
   assert.equal(tried, 100);
+  const late = await visitor.post(SENT, { code: '000000' });
+  assert.match(late.text, /today\. Use the link in the email instead/);
   const hasty = makeVisitor();
   const { code } = await ask(hasty);
   for (let count = 0; count < 20; count++) await hasty.post(`/sign-in/dll_${'x'.repeat(38)}`);
-  assert.equal((await hasty.post(SENT, { code })).status, 429);
+  const refused = await hasty.post(SENT, { code });
+  assert.equal(refused.status, 429);
+  assert.match(refused.text, /Too many tries from your network\. Wait 10 minutes, then try again/);
 });
 
 test('SIGN-19: a flood drops the oldest waiting browsers, but no wrong codes', () => {

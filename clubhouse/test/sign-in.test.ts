@@ -186,7 +186,12 @@ test('SIGN-6: guessing links is stopped for a network, and nonsense never reache
     assert.equal((await guess(token, '2001:db8:1:1::1')).status, 410);
   }
   // The owner of one address in a /64 has all of them.
-  assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:1::ffff')).status, 429);
+  const refused = await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:1::ffff');
+  assert.equal(refused.status, 429);
+  assert.match(
+    refused.text,
+    /Not signed in yet.*Too many tries from your network\. Wait 10 minutes/s,
+  );
   assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:2::1')).status, 410);
 });
 

@@ -11,7 +11,7 @@ export const signIn: typeof english = {
   coach: 'Du bist Trainer? Melde dich mit deinem Schlüssel an',
   badAddress: 'Das ist keine gültige E-Mail-Adresse. Sie braucht ein @, wie in ann@example.org.',
   tooMany: (minutes) =>
-    `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und schau solange in deine E-Mails. Nur der neueste Link gilt.`,
+    `Zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und schau solange in deine E-Mails. Vielleicht gilt ein früherer Link noch.`,
   sentTitle: 'Schau in deine E-Mails',
   sentText: 'Lass diese Seite offen: Der Code gilt nur hier.',
   sent: 'Wenn der Verein diese Adresse kennt, bekommst du gleich eine E-Mail mit Link und Code.',
@@ -22,8 +22,9 @@ export const signIn: typeof english = {
   notSix: 'Gib die sechs Ziffern aus der E-Mail ein.',
   wrongCode: (left, asked) =>
     `Der Code stimmt nicht. Noch ${left === 1 ? 'ein Versuch' : `${left} Versuche`}. Nimm die E-Mail, die du um ${asked} Uhr angefordert hast.`,
-  tooManyCodes: (minutes) =>
-    `Zu viele Versuche aus deinem Netz. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} oder nimm den Link in der E-Mail.`,
+  tooManyTries: (minutes) =>
+    `Zu viele Versuche aus deinem Netz. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}, dann versuch es noch einmal.`,
+  tooManyCodes: 'Heute gab es zu viele Versuche aus deinem Netz. Nimm den Link in der E-Mail.',
   locked: {
     title: 'Keine Versuche mehr',
     text: (until) =>

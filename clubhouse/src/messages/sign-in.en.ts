@@ -10,7 +10,7 @@ export const signIn = {
   coach: 'Are you a coach? Sign in with your key',
   badAddress: 'This is not a valid email address. It needs an @, as in ann@example.org.',
   tooMany: (minutes: number) =>
-    `Too many links requested. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check your emails in the meantime. Only the newest link works.`,
+    `Too many links requested. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and check your emails in the meantime. An earlier link may still work.`,
   sentTitle: 'Check your email',
   sentText: 'Keep this page open: the code only works here.',
   sent: 'If the club knows this address, an email with a link and a code is on its way.',
@@ -21,8 +21,9 @@ export const signIn = {
   notSix: 'Enter the six digits from the email.',
   wrongCode: (left: number, asked: string) =>
     `That code is wrong. ${left === 1 ? 'One try' : `${left} tries`} left. The email you requested at ${asked} has the right one.`,
-  tooManyCodes: (minutes: number) =>
-    `Too many tries from your network. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use the link in the email.`,
+  tooManyTries: (minutes: number) =>
+    `Too many tries from your network. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then try again.`,
+  tooManyCodes: 'Too many tries from your network today. Use the link in the email instead.',
   locked: {
     title: 'No tries left',
     text: (until: string) =>
@@ -36,7 +37,7 @@ export const signIn = {
   spentBoth: {
     title: 'This email has already been used',
     text: (_until: string) =>
-      'Its code and its link work once, together. Request a new email. It takes a minute.',
+      'The code and the link use each other up. Request a new email. It takes a minute.',
   },
   newEmail: 'Send a new email',
   nothingThere: 'No email?',
@@ -54,7 +55,7 @@ export const signIn = {
   nothingYet: 'Nothing happens until you click the button.',
   pickTitle: 'Who is signing in?',
   pick: 'Several members share this address. Click your name to sign in on this device.',
-  pickOnce: 'The link works once. Afterwards you can switch between you without a new email.',
+  pickOnce: 'The link works once. After that, you can switch members without a new email.',
   switchTitle: 'Who is this for?',
   switchAbout: 'Everyone signed in here through your shared mailbox. No new email needed.',
   switchEnded:

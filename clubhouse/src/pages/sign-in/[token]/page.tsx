@@ -14,7 +14,7 @@ export const get = forAnybody((visit) => {
   const token = visit.params['token'] ?? '';
   if (!isFamilyToken(token)) return page(signIn.confirmTitle, <Confirm visit={visit} />);
   const link = visit.services.store.familyLinks.find(token, visit.now);
-  if (link === null) return renderUsedLinkPage(visit, 410);
+  if (link === null) return renderUsedLinkPage(visit);
   return page(signIn.pickTitle, <Pick visit={visit} people={link.people} />);
 });
 
@@ -22,7 +22,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const token = visit.params['token'] ?? '';
   const wait = visit.services.limits.attempt(visit.client, visit.now);
   if (wait > 0)
-    return renderUsedLinkPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
+    return renderNotYetPage(visit, visit.words.signIn.tooManyTries(Math.ceil(wait / 60_000)), 429);
   if (isFamilyToken(token)) return signInOne(visit, token);
   return toAnswer(visit, await enterByLink(visit, token, visit.query.get('to')));
 });
@@ -37,7 +37,7 @@ async function signInOne(visit: Visit, token: string): Promise<Answer> {
 }
 
 function toAnswer(visit: Visit, entry: Answer | FailedEntry): Answer {
-  if (entry === 'dead') return renderUsedLinkPage(visit, 410);
+  if (entry === 'dead') return renderUsedLinkPage(visit);
   return entry === 'no_answer' ? renderNotYetPage(visit) : entry;
 }
 
@@ -80,7 +80,11 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
   );
 }
 
-function renderNotYetPage({ words, club, address, form }: Visit): Answer {
+function renderNotYetPage(
+  { words, club, address, form }: Visit,
+  text = words.signIn.notYet,
+  status = 503,
+): Answer {
   const { signIn, faults } = words;
   const member = form.get('member');
   return page(
@@ -92,28 +96,28 @@ function renderNotYetPage({ words, club, address, form }: Visit): Answer {
       hero={<Hero title={signIn.notYetTitle} />}
     >
       <form class="card lift stack5" method="post" action={address}>
-        <p>{signIn.notYet}</p>
+        <p>{text}</p>
         {member !== null && <input type="hidden" name="member" value={member} />}
         <button class="btn p w">{faults.again}</button>
       </form>
     </Shell>,
-    { status: 503 },
+    { status },
   );
 }
 
-function renderUsedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
+function renderUsedLinkPage({ words, club }: Visit): Answer {
   const { signIn } = words;
   const hero = <Hero title={signIn.usedTitle} />;
   return page(
     signIn.usedTitle,
     <Shell club={club.name} player={null} address="/sign-in" hero={hero}>
       <div class="card lift stack5">
-        <p>{text ?? signIn.used}</p>
+        <p>{signIn.used}</p>
         <a class="btn p w" href="/sign-in">
           {signIn.send}
         </a>
       </div>
     </Shell>,
-    { status },
+    { status: 410 },
   );
 }

@@ -39,7 +39,9 @@ export const post = forAnybody(async (visit) => {
   if (read.isFaulty || !countTries(visit, request)) return renderRequest(visit, request, read);
   const wait = services.limits.attemptCode(visit.client, now);
   if (wait > 0) {
-    const sentence = signIn.tooManyCodes(Math.ceil(wait / MINUTE_MS));
+    // After a longer wait, the code has expired.
+    const sentence =
+      wait > CODE_MS ? signIn.tooManyCodes : signIn.tooManyTries(Math.ceil(wait / MINUTE_MS));
     return renderRequest(visit, request, read.withTrouble(sentence, 429));
   }
   const mailbox = markCodeMailbox(services.signer, request.email);
