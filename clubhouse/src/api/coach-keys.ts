@@ -13,7 +13,7 @@ export const COACH_SCOPES: readonly Api<'Scope'>[] = [
   'members:pii',
 ];
 
-/** A screen in public must never hold more than this (BAR-1). */
+/** A public screen must never hold more than this (BAR-1). */
 export const BAR_SCOPES: readonly Api<'Scope'>[] = ['league:read'];
 
 /** The role of a key here; `other` lacks some of a coach's permissions. */

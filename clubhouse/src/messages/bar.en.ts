@@ -20,6 +20,6 @@ export const bar = {
     'As an administrator, open “Keys” on your own device and create a key for “Screen at the bar”. Such a key can only read, and the screen stays signed in until you revoke it.',
   faults: {
     scopes:
-      'This key may do more than read, so it does not belong on a screen in public. It was not saved. Create a key for “Screen at the bar”.',
+      'This key may do more than read, so it does not belong on a public screen. It was not saved. Create a key for “Screen at the bar”.',
   },
 };

@@ -26,7 +26,7 @@ export const faults = {
   elsewhere: 'To be safe, we changed nothing. Open the page itself and click the button there.',
   switchedTitle: 'You have switched to someone else',
   switched:
-    'Nothing was saved, because that page was about another member. Switch back at the top of the page, then try again.',
+    'Nothing was saved, because that page was for another member. Switch back at the top of the page, then try again.',
   tooLargeTitle: 'That is too large',
   tooLarge:
     'Nothing was saved. Shorten your text, or choose a smaller file: up to 5 MB for a picture, 180 KB for a member list.',

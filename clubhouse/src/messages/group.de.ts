@@ -2,7 +2,7 @@ import { withStop } from './full-stop.ts';
 import type { group as english } from './group.en.ts';
 
 export const group: typeof english = {
-  title: 'Für die Vereinsgruppe',
+  title: 'Für den Gruppenchat',
   about:
     'Ein Text für euren Gruppenchat in WhatsApp, Telegram oder anderswo. Du kannst ihn vor dem Teilen ändern.',
   link: 'Text für den Gruppenchat',
@@ -15,10 +15,11 @@ export const group: typeof english = {
     final: (season) => `Die Tabellen von ${season} stehen fest.`,
   },
   begun: (entries, boxes, matches) =>
-    `${entries} Plätze in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}, ${matches} Spiele.`,
+    `${entries} Plätze in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}, ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`}.`,
   left: (played, matches) => `${played} von ${matches} Spielen sind gespielt.`,
   until: (day) => `Spielt bis ${day} und tragt eure Ergebnisse ein.`,
-  final: (played, boxes) => `${played} Spiele in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}.`,
+  final: (played, boxes) =>
+    `${played === 1 ? 'Ein Spiel' : `${played} Spiele`} in ${boxes === 1 ? 'einer Box' : `${boxes} Boxen`}.`,
   first: (place, name) => `${place}: ${name}`,
   see: (address) => `Tabellen und Ergebnisse: ${address}`,
   text: 'Text',

@@ -14,11 +14,11 @@ export const group = {
     final: (season: string) => `The tables of ${season} are final.`,
   },
   begun: (entries: number, boxes: number, matches: number) =>
-    `${entries} places in ${boxes === 1 ? 'one box' : `${boxes} boxes`}, ${matches} matches to play.`,
+    `${entries} places in ${boxes === 1 ? 'one box' : `${boxes} boxes`}, ${matches === 1 ? 'one match' : `${matches} matches`} to play.`,
   left: (played: number, matches: number) => `${played} of ${matches} matches have been played.`,
   until: (day: string) => `Play your matches and enter your scores by ${withStop(day)}`,
   final: (played: number, boxes: number) =>
-    `${played} matches in ${boxes === 1 ? 'one box' : `${boxes} boxes`}.`,
+    `${played === 1 ? 'One match' : `${played} matches`} in ${boxes === 1 ? 'one box' : `${boxes} boxes`}.`,
   first: (place: string, name: string) => `${place}: ${name}`,
   see: (address: string) => `Tables and results: ${address}`,
   text: 'Text',

@@ -168,7 +168,7 @@ export const seasonLetters = {
     down: (places: number) =>
       places === 1 ? 'last place goes down' : `the bottom ${numeral(places)} go down`,
     /** For parallel boxes, by their names. */
-    beside: (boxes: readonly string[]) => `your box is level with ${AND.format(boxes)}`,
+    beside: (boxes: readonly string[]) => `your box ranks equally with ${AND.format(boxes)}`,
     upTo: (boxes: readonly string[]) => `the best go up to ${OR.format(boxes)}`,
     downTo: (boxes: readonly string[]) => `the last go down to ${OR.format(boxes)}`,
   },

@@ -5,7 +5,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 export const CODE_MS = 10 * 60_000;
 /** Wrong codes after which a code has expired. */
 export const MAX_WRONG = 5;
-/** Wrong codes for one address in 24 hours: guesses succeed in less than 1 of 10,000 days. */
+/** Wrong codes for one address in 24 hours: guesses succeed once in 20,000 days. */
 export const MAX_WRONG_A_DAY = 50;
 /** About three megabytes. Above it, the oldest row without a wrong code gives way. */
 export const MAX_CODES = 10_000;

@@ -173,12 +173,12 @@ test('LTR-7: a box beside others of its tier hears which, and to which boxes its
   assert.equal(last(1), `${needed}; the last go down to Box 2A or Box 2B.`);
   assert.equal(
     last(2),
-    `${needed}; your box is level with Box 2B; the best go up to Box 1; the last go down to Box 3.`,
+    `${needed}; your box ranks equally with Box 2B; the best go up to Box 1; the last go down to Box 3.`,
   );
   assert.equal(last(4), `${needed}; the best go up to Box 2A or Box 2B.`);
   assert.equal(
     last(3, { ...rules, movement: { promoted: 0, relegated: 0, tiers } }),
-    `${needed}; your box is level with Box 2A.`,
+    `${needed}; your box ranks equally with Box 2A.`,
   );
   assert.equal(
     last(3, rules, 'de'),

@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import type { Dates } from '../../../messages/dates.ts';
 import type { Words } from '../../../messages/en.ts';
 
-/** How long the start of a season is news, and from when on its end is. */
+/** Days after a season's first day, and before its last, on which it is news (GROUP-1). */
 const NEW_DAYS = 6;
 const LEFT_DAYS = 10;
 
