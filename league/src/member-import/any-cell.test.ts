@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { readDate } from '../shared/dates.ts';
 import { COLUMNS } from './column-kinds.ts';
+import { findColumn } from './columns.ts';
 import { readSheet } from './csv.ts';
 import { decodeText } from './decode-text.ts';
 import { countHeadings } from './headings.ts';
@@ -83,6 +84,27 @@ test('IMP-14: any text in one cell leaves the other lines unchanged', () => {
   );
 });
 
+test('IMP-13: a heading about leaving is read as such, and a word like it is not', () => {
+  const read = ['Ausgetreten am', 'Is archived', 'Ex', 'Ex-Mitglied', 'Date of death', 'Diedatum'];
+  assert.deepEqual(
+    [...read, 'Exam', 'Exams', 'Left handed', 'Austrittsgrund', 'Ended by', 'Tag'].map(findColumn),
+    [
+      'left_on',
+      'ends_on',
+      'ends_on',
+      'ends_on',
+      'left_on',
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ],
+  );
+});
+
 const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) =>
   planOf(
     ['full_name', heading],
@@ -91,7 +113,15 @@ const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) 
   ).map(({ kind }) => kind);
 
 test('IMP-15: placeholder dates of other programs are refused, and dates within the limits are read', () => {
-  const none = ['0.0.00', '00.00.0000', '0000-00-00', '00.01.1900', '30.12.1899', '01.01.1900'];
+  const none = [
+    '0.0.00',
+    '00.00.0000',
+    '0000-00-00',
+    '00.01.1900',
+    '30.12.1899',
+    '01.01.1900',
+    '01.01.00',
+  ];
   assert.deepEqual(
     kindsOf('date_of_birth', none),
     none.map(() => 'refuse'),
@@ -104,6 +134,9 @@ test('IMP-15: placeholder dates of other programs are refused, and dates within 
   const cells = ['31.03.1906', '01.04.1906', '01.04.2026', '02.04.2026'];
   assert.deepEqual(kindsOf('date_of_birth', cells), ['refuse', 'add', 'add', 'refuse']);
   assert.deepEqual(kindsOf('joined_on', cells), ['refuse', 'add', 'add', 'add']);
+  // A year in two digits may be the day zero of a spreadsheet, but only in a birthday.
+  assert.deepEqual(kindsOf('date_of_birth', ['01.01.2000', '02.01.00']), ['add', 'add']);
+  assert.deepEqual(kindsOf('joined_on', ['01.01.00']), ['add']);
 });
 
 test('IMP-14: a NUL character refuses its line, and a file full of them is not text', () => {
@@ -120,6 +153,12 @@ test('IMP-13: a blank cell makes nobody an active member', () => {
       'refuse',
     ]);
   }
+  for (const heading of ['Aktiv', 'Is member', 'Enabled']) {
+    assert.deepEqual(kindsOf(heading, ['aktiv', ''], true), ['add', 'refuse'], heading);
+  }
+  // Such a word may head another column: a blank name beside both its halves says nothing.
+  const [whole] = planOf(['Mitglied', 'First name', 'Surname'], [['', 'Ann', 'Lee']]);
+  assert.equal(whole?.kind, 'add', JSON.stringify(whole));
   const [left] = planOf(['full_name', 'left_on'], [['Ann Lee', '31.03.2026']]);
   assert.equal(left?.kind === 'add' && left.member.status, 'left');
   // A member who leaves today remains a member until midnight.

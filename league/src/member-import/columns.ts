@@ -15,7 +15,7 @@ export function foldWord(word: string): string {
 
 /** Words for leaving, alone or beside those for a day: without them, leavers would be active. */
 const OF_LEAVING =
-  /^(?:datum|date|tag|ist|is|has)?(?:der|des|of)?(?:austritts?|ausgetreten|ausgeschieden|abmeldung|abgemeldet|abgangs?|mitgliedschaft(?:endet|beendet)|ehemalig(?:er|es)?|former|ex|geloscht|archiviert|archived|deleted|deactivated|deaktiviert|gekundigt|kundigungs?|cancell?ed|cancellation|terminated|termination|ended|left|resigned|resignation|withdrawn|lapsed|expired|beendet|death|deceased|died|verstorben|gestorben|todes)(?:datum|date|am|zum|on|at|tag|mitglied|members?)?$/;
+  /^(?:datum|date|tag|ist|is|has)?(?:der|des|of)?(?:austritts?|ausgetreten|ausgeschieden|abmeldung|abgemeldet|abgangs?|mitgliedschaft(?:endet|beendet)|ehemalig(?:er|es)?|former|ex(?!am$)|geloscht|archiviert|archived|deleted|deactivated|deaktiviert|gekundigt|kundigungs?|cancell?ed|cancellation|terminated|termination|ended|left|resigned|resignation|withdrawn|lapsed|expired|beendet|death|deceased|died|verstorben|gestorben|todes)(?:datum|date|am|zum|on|at|tag|mitglied|members?)?$/;
 
 /** The column that a heading names by itself, ignoring case, spaces, dashes and dots. */
 export function findColumn(heading: string): Column | null {

@@ -231,17 +231,6 @@ const WORDS: Readonly<Record<string, Column>> = {
 
   inaktiv: 'status',
   inactive: 'status',
-  aktiv: 'status',
-  active: 'status',
-  isactive: 'status',
-  istaktiv: 'status',
-  current: 'status',
-  iscurrent: 'status',
-  currentmember: 'status',
-  aktivesmitglied: 'status',
-  ismember: 'status',
-  istmitglied: 'status',
-  enabled: 'status',
   mitgliedsstatus: 'status',
   mitgliederstatus: 'status',
   mitgliedschaftsstatus: 'status',
@@ -272,4 +261,12 @@ const WORDS: Readonly<Record<string, Column>> = {
   kommentar: 'notes',
 };
 
-export const HEADING_WORDS: ReadonlyMap<string, Column> = new Map(Object.entries(WORDS));
+/** Headings over cells that say yes or no; a blank cell may mean either. */
+export const YES_OR_NO_HEADINGS: readonly string[] =
+  `aktiv active isactive istaktiv current iscurrent currentmember aktivesmitglied ismember istmitglied
+  enabled`.split(/\s+/);
+
+export const HEADING_WORDS: ReadonlyMap<string, Column> = new Map([
+  ...Object.entries(WORDS),
+  ...YES_OR_NO_HEADINGS.map((heading) => [heading, 'status'] as const),
+]);

@@ -7,6 +7,7 @@ import { toColumnLetter } from './column-letter.ts';
 import { findColumn, foldHeading } from './columns.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
+import { YES_OR_NO_HEADINGS } from './heading-words.ts';
 import type { ReadColumn, ListTable } from './headings.ts';
 import { makeReason, type Reason } from './reason.ts';
 import { removeSystemName } from './rating-systems.ts';
@@ -57,7 +58,7 @@ export function readRow(row: Row, table: ListTable, wishes: CellWishes): ImportR
     const cell = row.cells[index] ?? '';
     if (cell === '' || (tidyText(cell) === '' && !wishes.isExport)) {
       // Only those with a mark may be members.
-      if (IS_ACTIVE.test(foldHeading(read.heading)))
+      if (read.column === 'status' && IS_ACTIVE.has(foldHeading(read.heading)))
         problems.push(makeLineProblem(makeBlankStatus(read), read.column));
       continue;
     }
@@ -93,9 +94,8 @@ function makeLineProblem(reason: Reason, column: Column | null = null, text = ''
   return { reason, column, text, isWhole: true };
 }
 
-/** A heading over cells that say yes or no; a blank cell may mean either. */
-const IS_ACTIVE =
-  /^(?:(?:is|ist)?(?:aktiv|active|current|member|mitglied)|currentmember|aktivesmitglied|enabled)$/;
+/** These two mean a name, unless the coach has said that they mean the status. */
+const IS_ACTIVE: ReadonlySet<string> = new Set([...YES_OR_NO_HEADINGS, 'member', 'mitglied']);
 
 function makeBlankStatus({ place }: ReadColumn): Reason {
   const detail = 'is blank, and may mean yes or no';
