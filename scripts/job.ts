@@ -34,7 +34,7 @@ export function mergeDurations(known: Durations, run: Durations, jobs: readonly 
   return Object.fromEntries(Object.entries({ ...known, ...run }).filter(([key]) => keys.has(key)));
 }
 
-/** Waits for all, as what they use must not stop under them, and then throws the first failure. */
+/** Throws the first failure once all have ended: a failure stops servers that the others use. */
 export async function settleAll(works: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;

@@ -116,7 +116,7 @@ export const CLUBHOUSE_SETTINGS = {
     },
     LEAGUE_WEBSITE_KEY: {
       kind: LEAGUE_KEY,
-      about: 'The API key it uses to call the league.',
+      about: 'The API key that the clubhouse uses to call the league.',
       otherwise: 'the key in LEAGUE_WEBSITE_KEY_FILE',
       example: `dl_${'0'.repeat(38)}`,
     },

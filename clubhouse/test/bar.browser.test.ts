@@ -90,7 +90,7 @@ test('BAR-6: the screen shows each turn for twelve seconds, then fetches new res
   assert.deepEqual(await code.boundingBox(), place);
 });
 
-test('BAR-7: without a network the screen keeps its tables and says once since when', async () => {
+test('BAR-7: without a network the screen keeps its tables and shows when it went offline', async () => {
   const { page } = await openScreen();
   const offline = page.locator('.bar-offline');
   assert.equal(await offline.isVisible(), false);

@@ -375,7 +375,7 @@ test('SIGN-21: a family switches between its members without a new email', async
   assert.equal((await started().letters()).length, before);
 });
 
-test('SIGN-21: a member who signed in by other means, or who is no member of the mailbox, has no switch', async () => {
+test('SIGN-21: a member who signed in by other means, or who does not share the mailbox, has no switch', async () => {
   await makeFamily();
   const alone = await signedIn(started(), CHILD);
   assert.doesNotMatch((await alone.get('/me')).text, /href="\/switch"/);
@@ -387,7 +387,7 @@ test('SIGN-21: a member who signed in by other means, or who is no member of the
 });
 
 for (const [why, revoke] of Object.entries(REVOKED)) {
-  test(`SIGN-21: nobody switches to a member who ${why} since`, async () => {
+  test(`SIGN-21: nobody switches to a member who ${why} in the meantime`, async () => {
     const device = await familyDevice();
     await device.post('/switch', { member: idOf(PARENT) });
     await revoke();

@@ -28,7 +28,7 @@ async function at(
   clock.now = now;
 }
 
-test('GROUP-1: Today offers a text when a season begins and in its last ten days, and not between', async () => {
+test('GROUP-1: Today offers a text for a week after a season begins and from ten days before its end', async () => {
   const coach = await coachSignedIn(started());
   const offered = async () =>
     /([^>]*) <a href="\/coach\/group">/.exec((await coach.get('/coach')).text)?.[1] ?? null;

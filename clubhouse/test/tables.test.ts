@@ -276,7 +276,7 @@ test('CALL-2: tables shown before are hidden from members who may no longer see 
   await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
 
-test('TAB-7: each of one’s competitions is one link away; a member without any reads so', async () => {
+test('TAB-7: each of one’s competitions is one link away; a member without any is told so', async () => {
   const { hannah, ladder } = await ready();
   const { singles, mixed } = started().season;
   const first = await shown('/tables');

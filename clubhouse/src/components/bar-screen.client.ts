@@ -26,7 +26,7 @@ class BarScreen extends HTMLElement {
     document.addEventListener('visibilitychange', this.#keepAwake);
     this.#keepAwake();
     this.#show(0);
-    // Without it, a start without a network would end at the browser's own error page. Importing
+    // Without a worker, a start without a network would end at the browser's own error page. Importing
     // `startWorker` would split a file that every page loads.
     if ('serviceWorker' in navigator) {
       navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -22,6 +22,6 @@ export const outlook: typeof english = {
 
 function formatMatches({ count, of }: { readonly count: number; readonly of: number }): string {
   if (of === 1) return 'dein letztes offenes Spiel';
-  if (count === of) return `alle ${of} offenen Spiele`;
+  if (count === of) return of === 2 ? 'beide offenen Spiele' : `alle ${of} offenen Spiele`;
   return count === 1 ? `eins deiner ${of} offenen Spiele` : `${count} deiner ${of} offenen Spiele`;
 }

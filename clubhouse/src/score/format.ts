@@ -75,7 +75,7 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
 /** From this target on, the figures of a game are points. */
 export const MIN_POINTS_RACE = 10;
 
-/** Whether what a set counts are points, as in squash; such a set is called a game. */
+/** Whether a set counts points, as in squash, where it is called a game. */
 export function isOfPoints(way: SetVariant | Either<SetVariant>): boolean {
   return 'games' in way && way.tiebreak === null && way.games >= MIN_POINTS_RACE;
 }

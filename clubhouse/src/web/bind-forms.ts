@@ -4,8 +4,8 @@ export const MEMBER_FIELD = 'as_member';
 const FORM_TAG = /<form\b[^>]*\bmethod="post"[^>]*>/g;
 
 /**
- * Adds the member to every form of a page, because a family's other tab may switch to somebody else
- * (SIGN-23). Done to the markup, so that no form can be forgotten.
+ * Adds the member to every form of a page, because another tab may have switched to somebody else
+ * (SIGN-23). Works on the markup, so that no form can be forgotten.
  */
 export function bindForms(html: string, memberId: string): string {
   const field = `<input type="hidden" name="${MEMBER_FIELD}" value="${memberId}"/>`;

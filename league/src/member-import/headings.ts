@@ -199,7 +199,7 @@ function pickHeadings(
   return { columns: names.columns, remarks, said: new Map(remember), inferredSurname, problem };
 }
 
-/** Words that say who is no active member, whatever the heading of their column (IMP-13). */
+/** Words for people who are no longer active, under any heading (IMP-13). */
 const STANDING_WORDS = {
   status:
     /^(?:ehemalig\p{L}*|ausgetreten|ausgeschieden|verstorben|gestorben|former|exmitglied|lapsed|deceased|resigned|inaktiv|inactive|geloscht|archiviert|archived)$/u,

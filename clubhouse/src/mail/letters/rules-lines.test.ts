@@ -160,7 +160,7 @@ test('LTR-7: nobody goes up from the top box or down from the bottom one, and at
   assert.equal(last(MIDDLE, free), 'Every match you play counts.');
 });
 
-test('LTR-7: a box beside others of its tier hears which, and to which boxes its players move', () => {
+test('LTR-7: the email names the boxes of the same tier, and the boxes that players move to', () => {
   const tiers = [[1], [2, 3]];
   const rules = { ...DEFAULT, movement: { promoted: 1, relegated: 1, tiers } };
   const names = ['Box 1', 'Box 2A', 'Box 2B', 'Box 3'];

@@ -54,7 +54,7 @@ type KeyOutcome = { readonly session: CoachSession } | KeyFault;
 /** Explains why a key with these permissions cannot sign in here. */
 type FindFault = (scopes: readonly Api<'Scope'>[]) => string | null;
 
-/** Checks the posted key, as often as the network may (COACH-3). */
+/** Checks the posted key, within the network's limit (COACH-3). */
 export async function attemptKey(visit: Visit, findFault: FindFault): Promise<KeyOutcome> {
   const { form, services, client, now, words } = visit;
   const wait = services.limits.attemptKey(client, now);
