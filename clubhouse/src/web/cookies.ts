@@ -223,7 +223,7 @@ function readText(opened: unknown, name: 'note' | 'secret'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** The expiry of a coach's key; other values have no expiry. */
+/** The expiry of a coach's or a screen's key; other values have no expiry. */
 function readExpiry(value: object): number {
   const isDated = 'expiresAt' in value && typeof value.expiresAt === 'string';
   return isDated ? Date.parse(value.expiresAt as string) : Number.POSITIVE_INFINITY;
