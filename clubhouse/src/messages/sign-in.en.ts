@@ -37,7 +37,7 @@ export const signIn = {
   spentBoth: {
     title: 'This email has already been used',
     text: (_until: string) =>
-      'The code and the link use each other up. Request a new email. It takes a minute.',
+      'You can use its code or its link, but not both. Request a new email. It takes a minute.',
   },
   newEmail: 'Send a new email',
   nothingThere: 'No email?',
