@@ -431,6 +431,17 @@ test('SIGN-23: a form from before a switch changes nothing for anybody', async (
   assert.equal((await device.post('/me/mails', { as_member: member })).status, 303);
 });
 
+test('SIGN-23: the language of a form from before a switch is saved for the browser only', async () => {
+  const device = await familyDevice();
+  await device.post('/switch', { member: idOf(PARENT) });
+  const { preferences } = started().store;
+  await device.post('/language', { language: 'de', as_member: idOf(CHILD) });
+  assert.equal(preferences.language(idOf(PARENT)), null);
+  assert.match((await device.get('/me')).text, /<html lang="de"/);
+  await device.post('/language', { language: 'en', as_member: idOf(PARENT) });
+  assert.equal(preferences.language(idOf(PARENT)), 'en');
+});
+
 test('SIGN-17: the code of a shared mailbox asks who signs in, in the browser that asked', async () => {
   await makeFamily();
   const { clock, letters } = started();

@@ -1,3 +1,4 @@
+import { MEMBER_FIELD } from '../web/bind-forms.ts';
 import { readKeptAnswer } from './kept-answer.ts';
 import type { KeptReport, KeptReports } from './kept-reports.ts';
 
@@ -29,6 +30,7 @@ type ReportUpdate = Pick<KeptReport, 'state' | 'faults'>;
 async function sendOne(report: KeptReport): Promise<ReportUpdate | Exclude<SendResult, 'done'>> {
   const { member, match, fields, sentBefore } = report;
   const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  form.delete(MEMBER_FIELD);
   form.set('as', member);
   form.set('before', sentBefore.join('\n'));
   try {

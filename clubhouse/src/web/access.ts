@@ -2,7 +2,7 @@ import { LeagueFailure, NoAnswer } from '../api/answer.ts';
 import type { LeagueClient } from '../api/client.ts';
 import { Credential } from './credential.ts';
 import { type FaultName, renderFaultPage } from './faults.tsx';
-import { MEMBER_FIELD } from './bind-forms.ts';
+import { isFormOf } from './bind-forms.ts';
 import { toLocalPath } from './local-path.ts';
 import { RefusedBody } from './request-head.ts';
 import type { SentForm } from './sent-form.ts';
@@ -104,9 +104,8 @@ async function answerForm(
   }
   try {
     const sent = await read();
-    const by = sent.form.get(MEMBER_FIELD);
     // Another tab has switched to another member, whom the form is not about.
-    if (by !== null && by !== visit.claimed.player?.memberId)
+    if (!isFormOf(sent.form, visit.claimed.player?.memberId))
       return renderFaultPage(visit, visit.club.name, 'switched');
     return await page(credential.api, sent);
   } finally {

@@ -1,7 +1,8 @@
 /** The hidden field that names the member whose page a form is on. */
 export const MEMBER_FIELD = 'as_member';
 
-const FORM_TAG = /<form\b[^>]*\bmethod="post"[^>]*>/g;
+/** The rendering escapes quotes in values, but no `>`. */
+const FORM_TAG = /<form\b(?:"[^"]*"|[^">])*>/g;
 
 /**
  * Adds the member to every form of a page, because another tab may have switched to somebody else
@@ -9,5 +10,11 @@ const FORM_TAG = /<form\b[^>]*\bmethod="post"[^>]*>/g;
  */
 export function bindForms(html: string, memberId: string): string {
   const field = `<input type="hidden" name="${MEMBER_FIELD}" value="${memberId}"/>`;
-  return html.replaceAll(FORM_TAG, (tag) => tag + field);
+  return html.replaceAll(FORM_TAG, (tag) => (tag.includes(' method="post"') ? tag + field : tag));
+}
+
+/** Whether a form was on a page of this member, or on one that names nobody. */
+export function isFormOf(form: URLSearchParams, memberId: string | undefined): boolean {
+  const by = form.get(MEMBER_FIELD);
+  return by === null || by === memberId;
 }

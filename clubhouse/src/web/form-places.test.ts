@@ -95,8 +95,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'pages/unsubscribe/[token]/page.tsx': 1,
   'pages/wishes/partner/[competition]/pick-view.tsx': 2,
   'pages/wishes/partners.tsx': 1,
-  'web/access.ts': 1,
-  'web/bind-forms.ts': 1,
+  'web/bind-forms.ts': 2,
   'work/work-kind.ts': 1,
 };
 

@@ -1,5 +1,6 @@
 import { NoAnswer } from '../../api/answer.ts';
 import { findOfferedLanguage } from '../../messages/language.ts';
+import { isFormOf } from '../../web/bind-forms.ts';
 import { toLocalPath } from '../../web/local-path.ts';
 import { type Answer, forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
@@ -13,7 +14,7 @@ async function saveLanguage(visit: Visit): Promise<Answer> {
   if (language === null) return redirect(to);
   // Changing the language also works while the league is away.
   const player = await visit.confirmPlayer().catch(nullIfNoAnswer);
-  if (player !== null) {
+  if (player !== null && isFormOf(form, player.memberId)) {
     services.store.preferences.setLanguage(player.memberId, language);
   }
   return redirect(to, { language });
