@@ -167,8 +167,10 @@ test('SIGN-18: fifty wrong codes in a day block the codes of an address, in any 
   assert.equal(codes.triesLeft('late', now), 0);
   assert.equal(codes.tryLink('late', open, now), null);
   assert.equal(codes.tryLink('other', open, now), 'link');
-  // The first five are a day old, so five tries are left.
-  const next = start + 60_000 + DAY_MS;
+  // A code's last try may be as late as its expiry, and that of the first code is a day ago.
+  const next = start + 60_000 + CODE_MS + DAY_MS;
+  codes.add('early', mailbox, next - 1);
+  assert.equal(codes.triesLeft('early', next - 1), 0);
   codes.add('next', mailbox, next);
   codes.give(mailbox, { memberId: 'm', sealedLink: 'right' }, next);
   assert.equal(codes.triesLeft('next', next), MAX_WRONG);
@@ -208,9 +210,9 @@ test('SIGN-19: a flood drops the oldest waiting browsers, but no wrong codes', (
   assert.equal(codes.triesLeft('tried', 2000), MAX_WRONG - 1);
   assert.equal(codes.triesLeft('waiting', 2000), null);
   assert.equal(codes.triesLeft(`f${MAX_CODES - 1}`, 2000), MAX_WRONG);
-  codes.removeExpired(2000 + CODE_MS);
+  codes.removeExpired(1000 + CODE_MS + DAY_MS - 1);
   assert.equal(rows(), 1, 'wrong codes count for a day');
-  codes.removeExpired(1000 + DAY_MS);
+  codes.removeExpired(1000 + CODE_MS + DAY_MS);
   assert.equal(rows(), 0);
 });
 

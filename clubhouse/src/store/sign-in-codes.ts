@@ -51,7 +51,7 @@ export class SignInCodes {
   /** The tries left in this browser, as its mailbox also limits them; null for an expired code. */
   triesLeft(handle: string, now: number): number | null {
     const handleHash = hashHandle(handle);
-    const row = this.#sql.tries.get({ handleHash, now, since: now - DAY_MS + CODE_MS });
+    const row = this.#sql.tries.get({ handleHash, now, since: now - DAY_MS });
     if (row === undefined) return null;
     const left = [MAX_WRONG - Number(row['wrong']), MAX_WRONG_A_DAY - Number(row['today'])];
     return Math.max(0, Math.min(...left));
@@ -86,7 +86,7 @@ export class SignInCodes {
   /** Deletes expired rows; those with wrong codes a day later. */
   removeExpired(now: number): void {
     this.#sql.blank.run({ now });
-    this.#sql.expire.run({ now, since: now - DAY_MS + CODE_MS });
+    this.#sql.expire.run({ now, since: now - DAY_MS });
   }
 }
 
