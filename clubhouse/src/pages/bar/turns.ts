@@ -27,12 +27,11 @@ export function makeTurns(found: OpenTables): Turn[] {
 function splitBox({ place, table }: PlacedBox): BoxTurn[] {
   const count = table.rows.length;
   const parts = Math.ceil(count / MAX_ROWS);
-  const size = Math.ceil(count / parts);
   return Array.from({ length: parts }, (_, part) => ({
     place,
     table,
-    from: part * size,
-    to: Math.min(count, (part + 1) * size),
+    from: Math.floor((part * count) / parts),
+    to: Math.floor(((part + 1) * count) / parts),
     part: parts === 1 ? null : `${part + 1}/${parts}`,
   }));
 }
