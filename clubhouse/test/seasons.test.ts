@@ -514,7 +514,7 @@ test('FORM-1, SEAS-11: any text pasted as a pair’s name is accepted, or its er
   assert.match(refused.text, /id="name-fault"/);
 });
 
-test('SEAS-12: after a pair, its page asks for the next one, with the same box and list', async () => {
+test('SEAS-12: after a pair, its page asks for the next one, with the same box, list and tick', async () => {
   const { coach, season } = await ready();
   const path = `/coach/competitions/${season.mixed.id}/enter`;
   const page = await coach.get(`${path}?all=1&division=${season.mixed.division}`);
@@ -533,6 +533,8 @@ test('SEAS-12: after a pair, its page asks for the next one, with the same box a
   assert.match(next.text, new RegExp(`value="${season.mixed.division}" selected`));
   for (const gone of [one, other])
     assert.doesNotMatch(next.text, new RegExp(`option value="${gone}"`));
+  const isTicked = (html: string) => /<input[^>]*name="fixtures"[^>]*checked/.test(html);
+  assert.deepEqual([isTicked(page.text), isTicked(next.text)], [true, false]);
 });
 
 test('SEAS-13: a pair gets another partner, errors are shown, and earlier members are named', async () => {

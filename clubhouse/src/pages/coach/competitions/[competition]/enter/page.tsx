@@ -17,8 +17,8 @@ import { line } from '../../../../../web/read-form.ts';
  * Five calls to the league.
  */
 export const get = forCoach((visit) => {
-  const { division, q, all, after } = Object.fromEntries(visit.query);
-  return renderEnterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures: '1' }));
+  const { division, q, all, after, fixtures = '1' } = Object.fromEntries(visit.query);
+  return renderEnterPage(visit, ENTER.begin(visit, { division, q, all, after, fixtures }));
 });
 
 export const post = forCoach(async (visit): Promise<Answer> => {
@@ -33,10 +33,11 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return renderEnterPage(visit, filled.refusedBy(entered.refused, { '/items/0/name': 'name' }));
   }
   const { entries, matches } = entered;
-  const { division, q, all } = filled.values;
+  const { division, q, all, fixtures } = filled.values;
   const at = `/coach/competitions/${competition.id}`;
   if (competition.discipline !== 'singles') {
-    const next = { division, q, all, added: entries[0] ?? '', matches: String(matches) };
+    const kept = { division, q, all, fixtures: fixtures ? '1' : '' };
+    const next = { ...kept, added: entries[0] ?? '', matches: String(matches) };
     return redirect(`${at}/enter?${new URLSearchParams(next)}`);
   }
   const box = division === '' ? 'boxes' : `box-${encodeURIComponent(division)}`;
