@@ -45,6 +45,7 @@ export const COACH_VIEWS: readonly View[] = [
   }),
   anybodys('coach-link-used', '/coach/sign-in/x'),
   of(COACH, 'coach', () => '/coach', unfold),
+  of(COACH, 'coach-group', () => '/coach/group?names=1'),
   of(
     COACH,
     'coach-chase',

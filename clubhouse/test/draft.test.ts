@@ -351,6 +351,29 @@ test('DRFT-19: one click starts the drafts that are ready, and says how many are
   assert.ok(matches.length > 0);
 });
 
+test('DRFT-19: a draft with only an open question does not start, and starts once it is settled', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const dates = { starts_on: '2031-01-01', ends_on: '2031-03-01', results_deadline: '2031-03-01' };
+  const season = expectText((await must('POST', '/v1/seasons', { name: 'Asks', ...dates }))['id']);
+  const body = { season_id: season, name: 'Asks', discipline: 'singles' };
+  const draft = expectText((await must('POST', '/v1/competitions', body))['id']);
+  await must('PATCH', `/v1/seasons/${season}`, { state: 'active' });
+  const path = `/coach/drafts/${draft}`;
+  const fill = (await coach.get(`${path}/fill`)).text;
+  await coach.post(`${path}/fill`, formWith(fill, 'Fill the draft now'));
+  // The draft asks what to do with a newcomer; the league warns of nothing.
+  const asked = { display_name: 'Nora Lindqvist', wants_to_play: 'singles' };
+  const newcomer = expectText((await must('POST', '/v1/members', asked))['id']);
+  const startAll = async () => {
+    const begun = await coach.post(`/coach/seasons/${season}/start`, {});
+    return (await coach.get(begun.location ?? '')).text;
+  };
+  assert.match(await startAll(), /No competitions have started\. One still needs/);
+  await must('PATCH', `/v1/members/${newcomer}`, { wants_to_play: 'not_now' });
+  assert.match(await startAll(), /One competition has started\./);
+});
+
 test('DRFT-18: planning leads to a season after the running one, and names that one', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
