@@ -20,5 +20,6 @@ test('SIGN-23, OFF-7: a report from before a switch gets the answer for reports,
   );
   assert.equal(await sendReports(reports, 'child'), 'signed_out');
   const body = fetching.mock.calls[0]?.arguments[1]?.body;
-  assert.equal(String(body), 'line=6-2+6-3&as=child&before=');
+  assert.ok(body instanceof URLSearchParams);
+  assert.equal(body.toString(), 'line=6-2+6-3&as=child&before=');
 });
