@@ -32,6 +32,10 @@ function proofpoint2(link: string): string {
   return escaped.replaceAll('/', '_');
 }
 
+function wrapInSafeLink(link: string): string {
+  return `https://eur01.safelinks.example/?url=${encodeURIComponent(link)}&data=05%7C02&reserved=0`;
+}
+
 test('INV-1: a link contains no character at which an app would cut it off', () => {
   const { hash } = new URL(makeInviteLink(SITE, { ...INVITE, name: "O'Brien! (*D~a_d.-" }));
   assert.match(hash, /^#join=[\w-]{22}&game=reversi&name=[\w%]+$/);
@@ -86,6 +90,12 @@ test('INV-4: the invite is found whatever surrounds the link', () => {
     proofpoint3(LINK),
     `https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(LINK)}&d=DwMFAg&c=euGZstcaT`,
     `Come: https://eu.protection.example/?d=play.example&u=${btoa(LINK)}&i=NjA=`,
+    wrapInSafeLink(proofpoint3(LINK)),
+    wrapInSafeLink(encodeURIComponent(proofpoint3(LINK))),
+    wrapInSafeLink(`https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(LINK)}&d=DwMFAg`),
+    wrapInSafeLink(LINK).replace(SECRET, `${SECRET.slice(0, 9)}\r\n${SECRET.slice(9)}`),
+    wrapInSafeLink(encodeURIComponent(LINK)).replace(SECRET, `=\r\n> ${SECRET}`),
+    LINK.replace(SECRET, `\n${SECRET}`),
   ];
   for (const text of around) {
     assert.deepEqual(found(text), { kind: 'invite', invite: INVITE }, text);

@@ -26,7 +26,8 @@ const QUOTED_PRINTABLE = /^3D(?=[\w-]{22}(?![\w-]))/;
 /** The secret in a link. An app that sets text in italics may have left a `_` behind it. */
 const SECRET = /^[\w-]{22}(?=_?(?![\w-])|https?:\/\/)/;
 /** A secret that mail broke into lines, with its line-break signs, quote marks and indentation. */
-const BROKEN_SECRET = /(join=(?:3D)?)((?:[\w-](?:=?[ \t]*\r?\n[ \t>]*)?){22})(?![\w-])/gi;
+const BROKEN_SECRET =
+  /(join(?:=(?:3D)?|%(?:25)*3D))((?:(?:=?[ \t]*\r?\n[ \t>]*)?[\w-]){22})(?![\w-])/gi;
 /** Whether the next line may continue this one, so that the last field may be cut. */
 const BROKEN_OFF = /^[ \t]*\r?\n[ \t>]*[a-z0-9-]/;
 /** A second copy of a link without a blank; a relay's address may also follow an equals sign. */
