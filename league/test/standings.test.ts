@@ -21,6 +21,19 @@ test('STA-11: a table follows from the results, with what separated each row', a
   assert.deepEqual(list(all['data']), [table]);
 });
 
+test('STA-20: a table carries the match format of its competition, also after a change', async (t) => {
+  const club = await startClub(t);
+  const { division, competition } = await playDivision(club);
+  const path = `/v1/divisions/${division}/standings`;
+  for (const bestOf of [3, 5]) {
+    const rules = { format: { bestOf } };
+    const changed = await club.must('PATCH', `/v1/competitions/${competition}`, { rules });
+    const { format } = changed['rules'] as Json;
+    assert.equal((format as Json)['bestOf'], bestOf);
+    assert.deepEqual((await club.must('GET', path))['format'], format);
+  }
+});
+
 test('STA-10: a single table says who moves exactly as the whole competition does', async (t) => {
   const club = await startClub(t);
   const { competition, division, matches } = await playDivision(club, {
