@@ -1,6 +1,6 @@
-import { MEMBER_FIELD } from '../web/bind-forms.ts';
 import { readKeptAnswer } from './kept-answer.ts';
 import type { KeptReport, KeptReports } from './kept-reports.ts';
+import { MEMBER_FIELD } from './member-field.ts';
 
 export type SendResult = 'done' | 'no_signal' | 'signed_out';
 

@@ -1,5 +1,4 @@
-/** The hidden field that names the member whose page a form is on. */
-export const MEMBER_FIELD = 'as_member';
+import { MEMBER_FIELD } from '../offline/member-field.ts';
 
 /** The rendering escapes quotes in values, but no `>`. */
 const FORM_TAG = /<form\b(?:"[^"]*"|[^">])*>/g;
