@@ -17,7 +17,7 @@ import { CODE, MANIFESTS } from './workspaces.ts';
  */
 
 /** May only shrink: most rules can be tested without a browser or a program. */
-const MAX_SLOW_RULES = 174;
+const MAX_SLOW_RULES = 173;
 /** Tests that each host of the relay imports; one host runs in the tests' process. */
 const CONTRACT = 'relay/test/contract/';
 
