@@ -238,17 +238,6 @@ test('BAR-5: a page takes five calls to the league, and three more for a second 
   assert.deepEqual(await listCalls(started(), screen, '/bar'), [...ofOne, ...more].toSorted());
 });
 
-test('BAR-5: each further season takes three more calls', async () => {
-  const { league } = started();
-  const [from, to] = ['2026-01-01', '2099-12-31'];
-  const days = { starts_on: from, ends_on: to, results_deadline: to };
-  const made = await league.must('POST', '/v1/seasons', { name: 'Second', ...days });
-  const path = `/v1/seasons/${expectText(made['id'])}`;
-  await league.must('PATCH', path, { state: 'active' });
-  assert.equal((await listCalls(started(), await signInScreen(), '/bar')).length, 8);
-  await league.must('PATCH', path, { state: 'complete' });
-});
-
 test('BAR-6: without script, the page leads to its next turn by itself', async () => {
   const screen = await signInScreen();
   let path = '/bar';

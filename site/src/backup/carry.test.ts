@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSavedGame } from '@sealed-move/client/saved-games';
+import '../../test/page-address.ts';
 import { hostedGame, joinedGame, localGame } from '../../test/sample-games.ts';
 import { isOnline, type KeptGame, type OnlineGame } from '../games/core/kept-game.ts';
 import { readArrival } from '../routing/core/arrival.ts';
@@ -11,7 +12,6 @@ const ORIGIN = 'https://relay.example';
 const SITE = `${ORIGIN}/#/backup`;
 const LONG = Array.from({ length: 600 }, (_, at) => `e${(at % 7) + 1}e${(at % 5) + 2}`);
 const PLACEMENT = 'r1bq1rk1/p1p1ppbp/1pn2np1/3p4/2PP1B2/2N1PN1P/PP2BPP1/R2Q1RK1';
-Object.assign(globalThis, { location: { pathname: '/', origin: ORIGIN, hash: '' } });
 
 /** The part of the address that the other device receives. */
 function packedOf(link: string): string {

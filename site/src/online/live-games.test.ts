@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../test/english.ts';
+import '../../test/page-address.ts';
 import { hostedGame } from '../../test/sample-games.ts';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import type { Services } from '../services/services.ts';
 import { addNews, dropNews, gameNews } from '../shell/game-news.ts';
 import { createSignal } from '../signals/signal.ts';
-import { findSavedGame } from './eligible.ts';
 import { makeLiveGames } from './live-games.ts';
 
 /** A game that this tab waits to play: its lock is taken, and its record is never read. */
 function waitingGame(): OnlineGame {
   const game = hostedGame('a');
-  Object.assign(globalThis, { location: { origin: findSavedGame(game)?.relay } });
   return { ...game, summary: { ...game.summary, standing: 'mine', at: Date.now() } };
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SavedGame } from '@sealed-move/client/saved-games';
 import { continueInNewRoom, joinGame, createGame } from '@sealed-move/client/session';
+import '../../test/page-address.ts';
 import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
 import { readKeptGame } from '../games/core/kept-game.ts';
 import { createSignal } from '../signals/signal.ts';
@@ -12,7 +13,6 @@ const setup = { hostSide: 0, options: null } as const;
 
 // The address bar does not matter here.
 Object.assign(globalThis, {
-  location: { pathname: '/', origin: RELAY, hash: '' },
   history: { replaceState: (_: unknown, __: string, url: string) => void (shown = url) },
   dispatchEvent: () => true,
 });
