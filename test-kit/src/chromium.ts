@@ -108,9 +108,6 @@ function addArguments(args: readonly string[]): string[] {
   return [
     // Containers often have no sandbox; only pages of this repository are opened.
     '--no-sandbox',
-    // Threads for scrolling and animation cost a tenth of a page load and show a test nothing.
-    '--disable-threaded-compositing',
-    '--disable-threaded-animation',
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ...args,
   ];
