@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { chooseCases } from 'test-kit/cases';
 import { getWords } from '../messages/language.ts';
 import type { Format } from '../score/format.ts';
 import { readLine } from '../score/line.ts';
@@ -103,7 +104,7 @@ for (const language of LANGUAGES) {
     const formats = [
       ...new Map(PRESETS.map(({ rules }) => [JSON.stringify(rules.format), rules.format])).values(),
     ];
-    for (let index = 0; index < 366; index++) {
+    for (const index of chooseCases(Array.from({ length: 366 }, (_, day) => day))) {
       const clock = CLOCKS[index % CLOCKS.length] ?? '';
       const later = CLOCKS[(index + 3) % CLOCKS.length] ?? '';
       const day = dayOf(index);

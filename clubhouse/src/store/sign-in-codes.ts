@@ -8,7 +8,7 @@ export const MAX_WRONG = 5;
 /** Wrong codes for one address in 24 hours: guesses succeed once in 20,000 days. */
 export const MAX_WRONG_A_DAY = 50;
 /** About three megabytes. Above it, the oldest row without a wrong code gives way. */
-export const MAX_CODES = 10_000;
+const MAX_CODES = 10_000;
 const DAY_MS = 86_400_000;
 
 /** The code and link of an email, for every browser that waits for it. */
@@ -24,17 +24,19 @@ interface MailedCode {
  */
 export class SignInCodes {
   readonly #sql: ReturnType<typeof prepareStatements>;
+  readonly #most: number;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, most = MAX_CODES) {
+    this.#most = most;
     this.#sql = prepareStatements(database);
   }
 
   /** Records a browser that waits for an email. It gets no row while all rows have wrong codes. */
   add(handle: string, mailbox: string, now: number): void {
     this.removeExpired(now);
-    this.#sql.makeRoom.run({ most: MAX_CODES });
+    this.#sql.makeRoom.run({ most: this.#most });
     const row = { handleHash: hashHandle(handle), mailbox, expiresAt: now + CODE_MS };
-    this.#sql.add.run({ ...row, most: MAX_CODES });
+    this.#sql.add.run({ ...row, most: this.#most });
   }
 
   /** When the last browser stops waiting for this mailbox's email; null if none waits. */
