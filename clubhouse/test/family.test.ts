@@ -442,6 +442,16 @@ test('SIGN-23: the language of a form from before a switch is saved for the brow
   assert.equal(preferences.language(idOf(PARENT)), 'en');
 });
 
+test('SIGN-24: buttons that act for a member of a family name that member', async () => {
+  const device = await familyDevice();
+  const match = `/matches/${matchOf(started().season.mixed, 'Hannah', 'Matteo')}`;
+  assert.match((await device.get(`${match}/report`)).text, /data-send="Send for Matteo"/);
+  assert.match((await device.get(`${match}/arrange`)).text, />Propose these times for Matteo</);
+  const alone = await signedIn(started(), 'Hannah Brandt');
+  assert.match((await alone.get(`${match}/report`)).text, /data-send="Send"/);
+  assert.match((await alone.get(`${match}/arrange`)).text, />Propose these times</);
+});
+
 test('SIGN-17: the code of a shared mailbox asks who signs in, in the browser that asked', async () => {
   await makeFamily();
   const { clock, letters } = started();

@@ -9,13 +9,14 @@ export interface PageBranding {
   readonly sponsors: readonly Sponsor[];
   readonly languages: readonly Language[];
   /** The first name of the signed-in member, if the device has others of their mailbox. */
-  readonly familyMember?: string | null;
+  readonly familyMember: string | null;
 }
 
 export const BrandingContext = createContext<PageBranding>({
   logo: null,
   sponsors: [],
   languages: LANGUAGES,
+  familyMember: null,
 });
 
 export function useBranding(): PageBranding {

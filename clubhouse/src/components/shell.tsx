@@ -48,7 +48,7 @@ export function Shell(props: ShellProps): VNode {
           </a>
           {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
-          {player !== null && (useBranding().familyMember ?? null) === null && (
+          {player !== null && useBranding().familyMember === null && (
             <a class="ava" href="/me">
               {formatInitials(player.name)}
               <span class="sr">{` ${words.shell.tabs.me}: ${player.name}`}</span>
@@ -72,7 +72,7 @@ export function Shell(props: ShellProps): VNode {
 /** Names the member whose page this is, where others of their mailbox use the device (SIGN-21). */
 function FamilyChip(): VNode | null {
   const { words } = useLocale();
-  const name = useBranding().familyMember ?? null;
+  const name = useBranding().familyMember;
   if (name === null) return null;
   return (
     <a class="who-chip" href="/switch" aria-label={words.signIn.switchFrom(name)}>

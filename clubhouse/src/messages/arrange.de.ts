@@ -22,7 +22,7 @@ export const arrange: typeof english = {
   toBoxAbout: 'Alle bekommen eine E-Mail. Wer zuerst einen Termin aussucht, spielt gegen dich.',
   sentToBox:
     'Du hast auch andere in deiner Box gefragt. Wer zuerst einen Termin aussucht, spielt gegen dich. Du bekommst dann eine E-Mail.',
-  send: 'Termine vorschlagen',
+  send: (member) => (member === null ? 'Termine vorschlagen' : `Termine für ${member} vorschlagen`),
   faults: {
     incomplete: 'Gib Tag und Uhrzeit ein.',
     invalid: 'Gib einen gültigen Tag mit Uhrzeit ein.',
@@ -44,7 +44,8 @@ export const arrange: typeof english = {
   },
   theyPropose: (name, count) => `${name} schlägt ${termine(count)} vor`,
   theirs: 'Such einen aus, dann ist er vereinbart.',
-  yes: 'Diesem Termin zusagen',
+  yes: (member) =>
+    member === null ? 'Diesem Termin zusagen' : `Diesem Termin für ${member} zusagen`,
   none: 'Keiner passt? Andere vorschlagen',
   hasPassed: 'ist vorbei',
   allPassed: (name) => `Die Termine, die ${name} vorgeschlagen hat, sind vorbei.`,

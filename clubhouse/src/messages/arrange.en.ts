@@ -23,7 +23,8 @@ export const arrange = {
   toBoxAbout: 'They all get an email. The first to pick a time plays you.',
   sentToBox:
     'You also asked others in your box. The first to pick a time plays you. We’ll email you.',
-  send: 'Propose these times',
+  send: (member: string | null): string =>
+    member === null ? 'Propose these times' : `Propose these times for ${member}`,
   faults: {
     incomplete: 'Enter both a day and a time.',
     invalid: 'Enter a valid day and time.',
@@ -44,7 +45,8 @@ export const arrange = {
   },
   theyPropose: (name: string, count: number) => `${name} proposes ${times(count)}`,
   theirs: 'Pick one to arrange the match.',
-  yes: 'Accept this time',
+  yes: (member: string | null): string =>
+    member === null ? 'Accept this time' : `Accept this time for ${member}`,
   none: 'None of these? Propose other times',
   hasPassed: 'already past',
   allPassed: (name: string) => `The times ${name} proposed have passed.`,

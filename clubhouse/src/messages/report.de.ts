@@ -60,7 +60,7 @@ export const report: typeof english = {
   },
   tapSets: 'Trag Satz für Satz ein. Hier siehst du, was wir senden.',
   check: 'Eintrag prüfen',
-  send: 'Senden',
+  send: (member) => (member === null ? 'Senden' : `Für ${member} senden`),
   readThenSend: 'Stimmt das? Dann sende es.',
   sentences: {
     one: {

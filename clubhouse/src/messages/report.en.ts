@@ -54,7 +54,7 @@ export const report = {
   },
   tapSets: 'Enter the score set by set. You will see here what we send.',
   check: 'Check my entry',
-  send: 'Send',
+  send: (member: string | null): string => (member === null ? 'Send' : `Send for ${member}`),
   readThenSend: 'Is this right? Then send it.',
   sentences: {
     one: {

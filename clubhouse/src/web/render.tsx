@@ -17,7 +17,10 @@ interface RenderedPage {
   readonly stylesheets: readonly string[];
   readonly locale: Locale;
   readonly visit: ViewedVisit | null;
-  readonly club: PageBranding & { readonly name: string; readonly colour: string | null };
+  readonly club: Omit<PageBranding, 'familyMember'> & {
+    readonly name: string;
+    readonly colour: string | null;
+  };
 }
 
 export function renderPage(
@@ -30,7 +33,7 @@ export function renderPage(
     <Document
       title={title}
       club={club.name}
-      branding={hasFamily ? { ...club, familyMember: getFirstName(player.name) } : club}
+      branding={{ ...club, familyMember: hasFamily ? getFirstName(player.name) : null }}
       locale={locale}
       stylesheets={[
         assets.stylesheet('app'),

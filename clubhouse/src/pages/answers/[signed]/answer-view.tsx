@@ -30,7 +30,7 @@ export function AnswerView({
           now={now}
           chosen={readForm(query, { time: wholeNumber }).time}
         />
-        <button class="btn p w">{arrange.yes}</button>
+        <button class="btn p w">{arrange.yes(null)}</button>
       </form>
       <p class="meta center after">{arrange.nothingYet}</p>
       <p class="center">

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { findStart } from '../../../../arrange/appointment.ts';
 import type { OverMatch } from '../../../../arrange/open-match.ts';
+import { useBranding } from '../../../../components/branding.ts';
 import { Note } from '../../../../components/note.tsx';
 import { ProposedTimes } from '../../../../components/proposed-times.tsx';
 import { Ticket } from '../../../../components/ticket.tsx';
@@ -43,6 +44,7 @@ export function Arrange(props: ArrangeProps): VNode {
   const { found, state } = props;
   const visit = useVisit();
   const { arrange } = visit.words;
+  const { familyMember } = useBranding();
   const step = chooseStep(props, visit);
   return (
     <PlayerLayout
@@ -50,9 +52,9 @@ export function Arrange(props: ArrangeProps): VNode {
       back={{ href: `/matches/${found.mine.id}`, title: arrange.title }}
       foot={
         step === 'propose' ? (
-          <Send form={step} action="propose" label={arrange.send} />
+          <Send form={step} action="propose" label={arrange.send(familyMember)} />
         ) : (
-          step === 'answer' && <Send form={step} action="agree" label={arrange.yes} />
+          step === 'answer' && <Send form={step} action="agree" label={arrange.yes(familyMember)} />
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { useBranding } from '../../../../components/branding.ts';
 import { describeDraftEntry } from '../../../../components/entry-sentence.ts';
 import { Note } from '../../../../components/note.tsx';
 import { Rich } from '../../../../components/rich.tsx';
@@ -17,6 +18,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
   const { visit, mine, format, draft } = props;
   const { report } = visit.words;
   const sets = Array.from({ length: format.bestOf }, (_, index) => index);
+  const { familyMember } = useBranding();
   return (
     <PlayerLayout
       tab="home"
@@ -28,7 +30,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
         data-name={mine.opponent}
         data-sentences={JSON.stringify(report.sentences[mine.isPair ? 'pair' : 'one'])}
         data-hint={report.tapSets}
-        data-send={report.send}
+        data-send={report.send(familyMember)}
       >
         <form
           id="report"
@@ -128,6 +130,7 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
 function SendBar(props: ReportProps): VNode {
   const { visit, draft } = props;
   const { report } = visit.words;
+  const { familyMember } = useBranding();
   const sentence = draft.read === null ? null : describeDraft(props);
   return (
     <div class="send">
@@ -135,7 +138,7 @@ function SendBar(props: ReportProps): VNode {
         {sentence ?? report.tapSets}
       </p>
       <button class="btn p w" form="report" aria-describedby="sentence">
-        {sentence === null ? report.check : report.send}
+        {sentence === null ? report.check : report.send(familyMember)}
       </button>
     </div>
   );
