@@ -49,7 +49,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['h', 'has hat haben'],
   ['v', 'was were war waren'],
   ['r', 'retired ret retd retirement aufg aufgabe aufgegeben aufgeben verletzungsbedingt'],
-  ['q', 'w/o walkover walkovers kampflos nichtantritt'],
+  ['q', 'w/o w.o walkover walkovers kampflos kampfloser nichtantritt'],
   ['c', 'concede conceded concedes verzichtet abgeschenkt forfeited forfeits forfeit'],
   [',T', ', and und then dann da also'],
   [',D', 'but aber'],
@@ -63,14 +63,15 @@ const WORDS: readonly (readonly [string, string])[] = [
   [
     'R',
     `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur nach
-    na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily clearly deutlich knapp
-    knappes hart hartes spannendes luckily glück happily finally endlich schließlich just again verdient deserved
-    glücklich diesmal souverän straight glatt yesterday today tonight gestern heute vorgestern soeben eben gerade vorhin
-    abend abends nachmittag mittag morning afternoon evening night weekend wochenende matches games partie ergebnis
-    resultat result results score scores endstand stand final satztiebreak tiebreak tie-break match-tiebreak
-    matchtiebreak mtb tb champions-tiebreak super-tiebreak punkte set sets satz sätze sätzen two three zwei drei musste
+    na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly deutlich
+    knapp knappes hart hartes spannendes luckily glück happily finally endlich schließlich just again verdient deserved
+    glücklich diesmal souverän straight glatt yesterday today tonight gestern heute heut grad vorgestern soeben eben gerade
+    vorhin abend abends nachmittag mittag morning afternoon evening night weekend wochenende matches games partie ergebnis
+    resultat result results endergebnis spielergebnis score scores endstand stand final satztiebreak tiebreak tie-break
+    match-tiebreak match-tie-break matchtiebreak mtb stb tb champions champions-tiebreak super-tiebreak super-tie-break
+    punkte set sets satz sätze sätzen two three zwei drei musste
     mussten müssen hier here report melde melden reporting ergebnismeldung kurz ergeben lautet lautete geht endete ended
-    finished aus up down injury verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder
+    finished aus injury verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder
     schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner
     ihrer his`,
   ],
@@ -78,7 +79,7 @@ const WORDS: readonly (readonly [string, string])[] = [
     'H',
     `organisation organization organising organizing organisieren fight kampf fun haha lol bald soon bye ciao servus tschüss week woche enjoyed weather wetter prost everyone zusammen club verein
     greetings grüße gruß lg vg mfg regards cheers day nett rematch revanche congrats congratulations glückwunsch respekt
-    respect evening amazing awesome fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend
+    respect amazing awesome fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend
     exhausting hot heiß windy windig cold kalt sunny sonnig tired müde puh phew uff wow yay juhu hurra hooray spaßig soweit ps p.s`,
   ],
   ['RD', 'meine injured verletzt'],
@@ -154,6 +155,9 @@ const PHRASES = (
     ['(thank you|(thanks|danke|dank)( dir)?( ,)?( <t>)? (for|für))', 'thanks'],
     ['(von wegen|my bad|yeah right|in my head)', 'falsch'],
     ['no problem', 'ok'],
+    ['last night', 'yesterday'],
+    ['by default', 'by walkover'],
+    ['^(loss|defeat) to', 'lost to'],
     ['see you( soon| there| then)?$', 'ok'],
     ['spaß gemacht', 'gut'],
     ['(my partner and i|meine? partner(in)? und ich)', '<m>'],

@@ -177,7 +177,11 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   }
   const hasVerb = /[pd-]/.test(bare);
   const given = goal ?? target;
-  if (!hasVerb && (/[motuZeg]/.test(bare) || (given !== null && sets.length === 0))) return null;
+  // "Tom - Anna 6-4 6-2" does not say whose figures come first.
+  const rival = behind.get('a');
+  const isPairing = /^(mt|tm)$/.test(bare) || (bare === 'm' && rival === 'them');
+  if (!hasVerb && !isPairing && (/[motuZeg]/.test(bare) || (given !== null && sets.length === 0)))
+    return null;
   return { ...base, won: sets.length > 0 ? given : null, isDrawn, isNotPlayed };
 }
 

@@ -1,4 +1,5 @@
 import { isUnknown } from './lexicon.ts';
+import { CLOSINGS } from './signatures.ts';
 import { readWhen } from './when.ts';
 
 /**
@@ -21,14 +22,14 @@ const MAY_SAY_MORE =
   /\b(i|we|ich|wir|won|win|lost|lose|beat|gewonnen|verloren|gewann|verlor|gespielt|played|not|nicht|no|nein|yes|ja|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A line that is nothing but a name. */
 const NAME = /^\p{Lu}[\p{L}.'’-]{0,30}( \p{Lu}[\p{L}.'’-]{0,30}){0,2}$/u;
-/** `… für mich Gruß Tom`, on the same line as the text. */
-const SIGNED =
-  / ((viele|liebe|beste|schöne) grüße|gruß|gruss|grüße|lg|vg|mfg|bg|cheers|regards)(?<name>( \p{Lu}[\p{L}.'’-]{0,30}){0,3})[.!]?$/iu;
-const SIGNED_FIRST =
-  /^(gruß|gruss|grüße|(viele|liebe|beste|schöne) grüße|lg|vg|mfg|bg|cheers|regards|best|best regards|kind regards)(?<name>( \p{Lu}[\p{L}.'’-]{0,30}){0,3})[.!,]?$/iu;
+/** `… für mich. Gruß, Tom`, on a line of its own or behind the text. */
+const SIGNED = new RegExp(
+  String.raw`(^| )(${CLOSINGS})[,.!]?(?<name>( \p{Lu}[\p{L}.'’-]{0,30}){0,3})[.!,]?$`,
+  'iu',
+);
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION =
-  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|p|s)\.$/i;
+  /^(\d{1,2}|\d{1,2}\.\d{1,2}|nr|no|ca|ret|retd|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thurs|fri|sat|sun|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|oct|nov|dez|dec|vs|def|bt|aufg|w\.o|p|s)\.$/i;
 const MIN_WRAPPED_CHARS = 50;
 
 interface LetterText {
@@ -75,6 +76,7 @@ function normaliseText(text: string): string {
       (_, verb: string) => `${verb.toLowerCase() === 'ca' ? 'can' : 'will'} not`,
     )
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n'?t\b/gi, '$1 not')
+    .replaceAll(/\b(i|we)'ve\b/gi, '$1 have')
     .replaceAll(
       /\b(i|we)'(m|re)\b/gi,
       (_, who: string) => `${who} ${who.toLowerCase() === 'i' ? 'am' : 'are'}`,
@@ -117,7 +119,7 @@ function joinWrappedLines(lines: readonly string[]): string[] {
   // A name next to "regards" is a signature.
   return found
     .flatMap((one) => {
-      const signed = SIGNED_FIRST.exec(one) ?? SIGNED.exec(one);
+      const signed = SIGNED.exec(one);
       if (signed === null) return [one];
       return [one.slice(0, signed.index), signed.groups?.['name']?.trim() ?? ''];
     })
@@ -138,6 +140,7 @@ function splitSentences(text: string): string[][] {
   const marked = text
     .replaceAll(/(\d{1,2}) ?(?:zu|to) ?(\d{1,2})(?![\d:.])/g, '$1-$2')
     .replaceAll(/(\d{1,2}) ?([-:/]) ?(\d{1,2})/g, '$1$2$3')
+    .replaceAll(/(\d[:-]\d{1,2})(?: u\. |\/)(?=\d{1,2}[:-]\d)/g, '$1 ')
     .replaceAll(/([,;!?])(?=[\p{L}\d])/gu, '$1 ');
   for (const raw of attachTiebreaks(marked).split(' ')) {
     const isEnd = /[!?;…]$/.test(raw) || (raw.endsWith('.') && !ABBREVIATION.test(raw));

@@ -22,9 +22,11 @@ const DISCLAIMER =
 const DISCLAIMER_HEAD =
   /^[\s*_]*(confidential|disclaimer|legal notice|vertraulich|haftungsausschluss)/i;
 
-const SIGN_OFF =
-  /^\W{0,2}((with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|best|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus)(?=[\s,.!:–-]|$)/iu;
-const SIGNING = /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from) ){0,2}/iu;
+/** The closings of a message; `best` alone may also answer a question. */
+export const CLOSINGS = String.raw`(with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus|(einen )?schöne[ns] (\p{L}{3,7}tag|tag|abend|wochenende)( noch)?`;
+const SIGN_OFF = new RegExp(String.raw`^\W{0,2}(${CLOSINGS}|best)(?=[\s,.!:–-]|$)`, 'iu');
+const SIGNING =
+  /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from|aus|aus dem|aus der) ){0,2}/iu;
 /** The rest of a closing line: the sender's name, or nothing. */
 const SIGNED = /^([\p{Lu}][\p{L}.'-]{0,30}[ ,/&]{0,2}){0,4}[^\p{L}\d]{0,8}$/u;
 const MAX_CONTACT_WORDS = 8;

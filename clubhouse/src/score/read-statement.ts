@@ -57,6 +57,8 @@ export function readStatement(statement: Statement, format: Format): Reading {
     const isEmpty = won === null && ending === null && !isDrawn;
     return { kind: isEmpty ? 'empty' : 'incomplete_score' };
   }
+  if (hasSetCount(statement.sets, format))
+    return readStatement({ ...statement, sets: statement.sets.slice(1) }, format);
   const sets = readSets(statement.sets, format);
   if (typeof sets === 'string') return { kind: 'unclear', part: sets };
   if (mayBeSetCount(sets, format)) return { kind: 'sets_alone' };
@@ -77,6 +79,17 @@ function mayBeSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): bo
   const total = mine + theirs;
   const isCount = Math.max(mine, theirs) <= most && total <= bestOf;
   return only.tiebreak === undefined && total > 0 && isCount;
+}
+
+/** Whether figures count the sets before they list them: `2-1 6-4 3-6 6-2`. */
+function hasSetCount(words: readonly string[], format: Format): boolean {
+  const [count = '', ...listed] = words;
+  const [all, sets] = [readSets(words, format), readSets(listed, format)];
+  if (typeof all === 'string' || typeof sets === 'string' || sets.length < 2) return false;
+  const leads = sets.map(({ games }) => Math.sign(games[0] - games[1]));
+  const counted = [1, -1].map((lead) => leads.filter((one) => one === lead).length).join('-');
+  const entry: ScoreEntry = { ending: 'completed', sets: all, stopped: null };
+  return count.replace(':', '-') === counted && isRefused(judgeEntry(entry, format));
 }
 
 function readWithoutScore(

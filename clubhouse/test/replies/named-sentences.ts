@@ -80,4 +80,36 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['I won 6-4 6-2\n\nbest, anna', 'none', '?'],
   ['6:4 6:2 gewonnen, LG deine Anna', 'none', 'either me 6-4 6-2 | them 4-6 2-6'],
   ['I won 6-4 6-2. Cheers, Tom', 'none', 'me 6-4 6-2'],
+  // Closings beside the text.
+  ['I won 6-4, 6-2. Kind regards, Tom', 'none', 'me 6-4 6-2'],
+  ['6:4 6:2 für mich. Viele Grüße, Tom', 'none', 'me 6-4 6-2'],
+  ['6:4 6:2 für mich. Sportliche Grüße Tom', 'none', 'me 6-4 6-2'],
+  ['6:4 6:2 für mich. Schönen Abend noch, Tom', 'none', 'me 6-4 6-2'],
+  ['6:4 6:2 für mich\n\nBeste Grüße aus Köln\nTom', 'none', 'me 6-4 6-2'],
+  ['I won 6-4 6-2. Kind regards, Anna', 'none', '?'],
+  ['I won 6-4 6-2. Regards but no, wrong', 'none', '?'],
+  // Everyday words.
+  ['I’ve won 6-4 6-2', 'none', 'me 6-4 6-2'],
+  ['We played last night, I won 6-4 6-2', 'none', 'me 6-4 6-2'],
+  ['I won 6-4 6-2 on Tuesday evening', 'none', 'me 6-4 6-2'],
+  ['Hab heut 6:4 u. 6:2 gewonnen', 'none', 'me 6-4 6-2'],
+  ['u won 6-4 6-2', 'none', '?'],
+  ['6-4/6-2 won', 'none', 'me 6-4 6-2'],
+  ['I won 6-4 3-6 10-7 on a champions tiebreak', 'none', 'me 6-4 3-6 10-7'],
+  ['Loss to Anna 4-6 2-6', 'none', 'them 4-6 2-6'],
+  ['Won by default', 'none', 'me walkover'],
+  ['w.o. für mich', 'none', 'me walkover'],
+  ['Kampfloser Sieg', 'none', 'me walkover'],
+  // The number of sets before the sets, if it agrees with them.
+  ['I won 2-0 (6-4, 6-2)', 'none', 'me 6-4 6-2'],
+  ['2:1 (6:4 3:6 10:8) für Anna', 'none', 'them 4-6 6-3 8-10'],
+  ['won 2-1 6-4 6-2', 'none', '?'],
+  ['won 2-0 6-4 3-6', 'none', '?'],
+  // A pairing names no winner.
+  ['Tom Kraus - Anna Berg 6:4 6:2', 'none', 'either me 6-4 6-2 | them 4-6 2-6'],
+  ['Anna Berg vs Tom Kraus 6-4 6-2', 'none', 'either me 6-4 6-2 | them 4-6 2-6'],
+  ['Tom gegen Anna', 'none', '?'],
+  // Who was up decides whose figures these are.
+  ['Anna retired at 6-4 2-1 up', 'none', '?'],
+  ['I won 6-4 6-2 down', 'none', '?'],
 ];
