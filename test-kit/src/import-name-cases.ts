@@ -55,6 +55,16 @@ export const NAME_CASES: readonly ImportCase[] = [
     members: [],
   },
   {
+    name: 'headings with the form of a date',
+    lists: [
+      {
+        file: utf8('Name;Geburtsdatum [TT.MM.JJJJ];Handy*', 'Lea Form;01.02.1990;0171 1234567'),
+        counts: counts(1),
+      },
+    ],
+    members: [{ display_name: 'Lea Form', date_of_birth: '1990-02-01' }],
+  },
+  {
     name: 'names of which some are surname first, and several people in a cell',
     lists: [
       {
@@ -132,12 +142,23 @@ export const ODD_CASES: readonly ImportCase[] = [
   {
     name: 'leavers and companies under headings or words of their own',
     lists: [
-      ...['Abmeldung', 'Datum Austritt', 'gelöscht', 'Ehemaliges Mitglied', 'Archived'].map(
-        (heading) => ({
-          file: utf8(`Name;Nr;${heading}`, 'Wim Zoll;961;31.12.2020'),
-          counts: counts(0, 0, 0, 1),
-        }),
-      ),
+      ...[
+        'Abmeldung',
+        'Datum Austritt',
+        'gelöscht',
+        'Ehemaliges Mitglied',
+        'Archived',
+        '†',
+        'gest.',
+        'RIP',
+        'Exit',
+        'Leaver',
+        'Inactive since',
+        'Löschdatum (TT.MM.JJJJ)',
+      ].map((heading) => ({
+        file: utf8(`Name;Nr;${heading}`, 'Wim Zoll;961;31.12.2020'),
+        counts: counts(0, 0, 0, 1),
+      })),
       ...['Current', 'Is member', 'Enabled'].map((heading) => ({
         file: utf8(`Name,Nr,${heading}`, 'Wim Zoll,961,no', 'Win Zoll,962,'),
         counts: counts(0, 0, 0, 2),

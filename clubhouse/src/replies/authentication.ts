@@ -58,7 +58,8 @@ function isAbout({ method, properties }: MethodResult, domain: string): boolean 
   const about = (SUBJECTS[method] ?? []).flatMap((name) => properties.get(name) ?? []);
   if (!(method in SUBJECTS)) return false;
   return (
-    about.length === 0 || about.some((value) => value.slice(value.lastIndexOf('@') + 1) === domain)
+    about.length === 0 ||
+    about.some((value) => value.slice(value.lastIndexOf('@') + 1).replace(/\.$/, '') === domain)
   );
 }
 

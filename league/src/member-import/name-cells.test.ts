@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Column } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import { isGroupHeading, checkName } from './name-cells.ts';
-import { decideNameColumns } from './name-columns.ts';
+import { decideNameColumns, type HeadedColumn } from './name-columns.ts';
 import { composeName } from './person-name.ts';
 
 test('IMP-12: a cell with several people, lost letters or a company is not a name', () => {
@@ -75,6 +75,7 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'The Lees',
       '2 Personen Lee',
       'Ann Lee 2x',
+      'Ann Lee (2 Personen)',
       'Ann Lee sowie Bo Lee',
       'Ann oder Bo Lee',
       'Ann or Bo Lee',
@@ -102,6 +103,10 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Page 1 of 3',
       'Stand: 01.01.2026',
       'Anzahl Mitglieder: 12',
+      'Total: 2 members',
+      'End of list',
+      'Ende der Liste',
+      '© TC',
     ],
     [
       'no_person',
@@ -126,7 +131,15 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Ann Lee (45)',
       'Ann Lee \u0663',
     ],
-    ['company', 'Muster Bau GmbH', 'TC Lee e. V.', 'TC Lee e.V.', 'Lee Ltd', 'Lee AG'],
+    [
+      'company',
+      'Muster Bau GmbH',
+      'TC Lee e. V.',
+      'TC Lee e.V.',
+      'Lee Ltd',
+      'Lee AG',
+      'Lee Limited',
+    ],
     ['name_invalid', '-', '…', '\u202EeeL'],
   ] as const) {
     for (const cell of cells) assert.equal(checkName('full_name', cell), code, cell);
@@ -194,8 +207,22 @@ test('IMP-12: two first names with a comma are two people', () => {
   assert.equal(checkName('first_name', 'Gil Hal'), null);
 });
 
+test('IMP-12: a surname with a comma holds a first name too', () => {
+  assert.equal(checkName('surname', 'Lee, Ann'), 'name_order_unclear');
+  assert.equal(checkName('surname', 'Berg,Bo'), 'name_order_unclear');
+  assert.equal(checkName('surname', 'Lee, Jr.'), null);
+});
+
 test('IMP-12: a lone name in its row may head a group of members', () => {
-  for (const name of ['Damen', 'Herren 40', 'Junioren U18', 'Women', 'Mannschaft II', 'Vorstand:'])
+  for (const name of [
+    'Damen',
+    'Herren 40',
+    'Junioren U18',
+    'Women',
+    'Mannschaft II',
+    'Vorstand:',
+    'Ende',
+  ])
     assert.ok(isGroupHeading(name, false, false), name);
   for (const name of ['Damian', 'Herrenberg', 'Ann Damen', 'Berg'])
     assert.ok(!isGroupHeading(name, false, false), name);
@@ -263,4 +290,26 @@ test('IMP-11: half a name next to a column that may hold the other half is asked
   const shown = { ...name, Rufname: 'display_name' } as const;
   assert.deepEqual(asked(shown, 'Nachname', 'Rufname'), ['Nachname', 'Rufname']);
   assert.deepEqual(asked(shown, 'Name', 'Rufname'), ['Name', 'Rufname']);
+});
+
+test('IMP-11: a column with particles or a second surname is asked about, if nothing reads it', () => {
+  const asked = (heading: string, cell: string) => {
+    const whole = { index: 0, heading: 'Nachname', place: 'A', column: 'surname', isSaid: false };
+    const first = { ...whole, index: 1, heading: 'Vorname', place: 'B', column: 'first_name' };
+    const rows = [{ line: 2, cells: ['Berg', 'Ann', cell] }];
+    const unread = [{ index: 2, heading, place: 'C' }];
+    return decideNameColumns([whole, first] as HeadedColumn[], rows, unread).problem !== null;
+  };
+  assert.ok(asked('Namenszusatz', 'van der'));
+  assert.ok(asked('Prefix', 'De La'));
+  assert.ok(asked('Second last name', 'García'));
+  assert.ok(asked('Nachname 2', 'García'));
+  for (const [heading, cell] of [
+    ['Name prefix', 'Dr.'],
+    ['Prefix', 'delux'],
+    ['Nachname 2', ''],
+    ['Sprache', 'de'],
+    ['Nachname 3', 'García'],
+  ] as const)
+    assert.ok(!asked(heading, cell), heading);
 });

@@ -20,13 +20,13 @@ const TWO_PEOPLE = [
   /[\s(](?:u\.|m\.|n)\s/,
   /^(?:fam\.|familie|family|eheleute|ehepaar|geschwister|zwillinge|gebr\.|gebrüder)\s|^the \S+s$|\s(?:famil(?:y|ie)|ehepaar|geschwister)$/i,
   /(?<!\p{L})(?:mutter|vater|eltern|kind(?:er)?|sohn|tochter|mother|father|parents?|child(?:ren)?|son|daughter|wife|husband) (?:von|of)\s/iu,
-  /\d\s?(?:x|personen|persons|people|erwachsene|adults|kinder|children)(?:\s|$)/i,
+  /\d\s?(?:x|personen|persons|people|erwachsene|adults|kinder|children)(?!\p{L})/iu,
   // Initials and a maiden name in brackets have dots.
   /\(\p{Lu}\p{L}+\s\p{Lu}\p{L}+\)/u,
 ];
 /** The words beneath a printed list. */
 const NOTE =
-  /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)[\s:.]*(?:[\d,][\d.,]*)?$|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
+  /^(?:(?:zwischen|gesamt)?summe|gesamt|insgesamt|total|subtotal|grand total)[\s:.]*(?:[\d,][\d.,]*)?(?: (?:mitglieder|members|people|players|spieler))?$|^end(?:e der| of) [a-zäöü ]{1,20}$|^©|^(?:(?:anzahl|stand|seite|page|count|gedruckt|printed|erstellt|as of|mitglieder|members|total)\b[\s:.]*){1,3}(?:am |on |vom |of )?\d[\d.,:/ -]*(?:(?:von|of) \d+)?$/i;
 /** Notes within a name. If ignored, someone who has left or died would become an active member. */
 const NOTE_WITHIN =
   /[†✝✞*]|^\(.*\)$|(?<!\p{L})(?:verstorben|gestorben|gest\.|deceased|passed away|ausgetreten|ausgeschieden|gek(?:ü|ue)ndigt|gesperrt|ruhend|pausiert|passiv|inaktiv|inactive|resigned|lapsed|ehrenmitglied|ex-?mitglied|ehemalig\p{L}*|former(?:ly)?|nicht mehr|(?:bis|seit|since|until) \d+)(?!\p{L})|\((?:neu|new|alt|old|aktiv|active|ext\.?|extern|gast|guest|trainer|coach|kind|child)\)/iu;
@@ -37,10 +37,10 @@ const NOTHING =
   /^(?:[=@].*|#.*[!?]|FALSE|TRUE|FALSCH|WAHR|NULL|NaN|nan|none|null|undefined|[Kk]\. ?[Aa]\.?|[NnAa]\. ?[NnAa]\.?|[Uu]nbekannt|[Uu]nknown|tb[ad]|TB[AD]|[Vv]akant|[Vv]acant|[Ll]eer|[Ee]mpty)$/;
 /** The heading of a group, on a separate line. */
 const GROUP =
-  /^(?:damen|herren|frauen|männer|men|women|ladies|gentlemen|junior(?:en|innen|s)|senior(?:en|innen|s)|jugend|kinder|mixed|vorstand|passive|aktive|ehrenmitglieder|mannschaft|team|gruppe|group|abteilung|erwachsene|adults|children|youth|girls|boys|jungen|mädchen)(?: (?:[IVX]{1,3}|[ABC]|[üu]?\d{1,2}\.?)){0,2}:?$/iu;
+  /^(?:damen|herren|frauen|männer|men|women|ladies|gentlemen|junior(?:en|innen|s)|senior(?:en|innen|s)|jugend|kinder|mixed|vorstand|passive|aktive|ehrenmitglieder|mannschaft|team|gruppe|group|abteilung|erwachsene|adults|children|youth|girls|boys|jungen|mädchen|ende|end|vertraulich|confidential)(?: (?:[IVX]{1,3}|[ABC]|[üu]?\d{1,2}\.?)){0,2}:?$/iu;
 /** Legal forms at the end of company and club names. */
 const COMPANY =
-  /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|Limited|Incorporated|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
 
 /** Why a cell is no name. A blank instead would make the line mean someone else (IMP-12). */
 export function checkName(column: Column, cell: string): ReasonCode | null {
@@ -51,6 +51,7 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   if (NOTE.test(name) || NOTE_WITHIN.test(name) || NOTHING.test(name)) return 'no_person';
   if (column !== 'display_name' && isName(name) && !/\p{L}/u.test(name)) return 'no_person';
   if (column === 'first_name' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'two_people';
+  if (column === 'surname' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'name_order_unclear';
   if (TWO_PEOPLE.some((sign) => sign.test(name)) || hasTwoLines(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';

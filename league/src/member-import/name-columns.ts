@@ -52,6 +52,13 @@ const WHOLE_NAME: ReadonlySet<string> = new Set([
   'vornamenachname',
 ]);
 
+/** Headings over a second surname, or over particles such as "van der" besides titles. */
+const SECOND_SURNAME =
+  /^(?:second|2nd|zweiter)(?:surname|(?:last|family|nach|familien)name)$|^(?:surname|(?:last|family|nach|familien)name)(?:2|ii)$/;
+const PREFIX = /zusatz|vorsatz|pr(?:a|ae|e)fix|infix|parti(?:kel|cle)|tussenvoegsel/;
+const PARTICLES =
+  /^(?:(?:v\.|vo[nm]|van|zu[mr]?|de[nrlsm]?|di|da|dos?|das|du|l[ae]|las|los|te[rn]|'t|a[fv]|al|el|bin|ibn|und|y|e)(?: |$))+$/i;
+
 /** Decides by neighbouring columns (IMP-11). Member lists and box sheets both ask only here. */
 export function decideNameColumns<T extends HeadedColumn>(
   columns: readonly T[],
@@ -62,6 +69,10 @@ export function decideNameColumns<T extends HeadedColumn>(
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const unclear = findConflictingColumns(names, rows);
   if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
+  const parts = findMoreParts(unread, rows);
+  if (names.length > 0 && parts.length > 0) {
+    return { ...decision, problem: askWhich([...names, ...parts]) };
+  }
   const halves = findOtherHalves(names, unread, rows);
   if (halves.length > 0) return { ...decision, problem: askWhich(halves) };
   const open = names.find((one) => one.column === 'full_name' && !isTold(one));
@@ -82,6 +93,15 @@ export function decideNameColumns<T extends HeadedColumn>(
   return decision;
 }
 
+/** Columns whose parts of surnames would be lost, because nothing reads them. */
+function findMoreParts(unread: readonly UnreadColumn[], rows: readonly Row[]): UnreadColumn[] {
+  return unread.filter((one) => {
+    const [heading, cells] = [foldHeading(one.heading), listCells(one, rows)];
+    if (SECOND_SURNAME.test(heading)) return cells.length > 0;
+    return PREFIX.test(heading) && cells.some((cell) => PARTICLES.test(cell));
+  });
+}
+
 /** Columns that may hold the other half of names of which only first names or surnames are read. */
 function findOtherHalves(
   names: readonly HeadedColumn[],
@@ -92,23 +112,27 @@ function findOtherHalves(
   const kinds = new Set(parts.map(({ column }) => column));
   const [part] = parts;
   if (part === undefined || kinds.size > 1) return [];
-  const cellsOf = ({ index }: UnreadColumn) =>
-    rows.map(({ cells }) => tidyText(cells[index] ?? '')).filter((cell) => cell !== '');
   const isHalf = part.column === 'first_name' || part.column === 'surname';
   const isOneWord =
     part.column === 'full_name' &&
     !isTold(part) &&
-    !cellsOf(part).some((cell) => /[\s,]/.test(cell));
+    !listCells(part, rows).some((cell) => /[\s,]/.test(cell));
   if (!isHalf && !isOneWord) return [];
   const shown = names.filter(({ column, isSaid }) => column === 'display_name' && !isSaid);
   const likely = unread.filter((one) => {
-    const cells = cellsOf(one);
+    const cells = listCells(one, rows);
     return cells.length > 0 && cells.every((cell) => NAME_PART.test(cell));
   });
   const named = likely.filter(({ heading }) => HALF_NAME.test(heading));
-  const isSame = shown.every((one) => cellsOf(one).join('\n') === cellsOf(part).join('\n'));
+  const isSame = shown.every(
+    (one) => listCells(one, rows).join('\n') === listCells(part, rows).join('\n'),
+  );
   const others = [...(isSame ? [] : shown), ...(named.length > 0 || isOneWord ? named : likely)];
   return others.length === 0 ? [] : [part, ...others];
+}
+
+function listCells({ index }: UnreadColumn, rows: readonly Row[]): string[] {
+  return rows.map(({ cells }) => tidyText(cells[index] ?? '')).filter((cell) => cell !== '');
 }
 
 function isTold({ isSaid, heading }: HeadedColumn): boolean {
