@@ -7,12 +7,15 @@ import { Drawing } from './dispatch/drawing.ts';
 import { sendSignInLetter } from './dispatch/send-sign-in-letter.ts';
 import { SignInLetters } from './dispatch/sign-in-letters.ts';
 import { UnsubscribeAddresses } from './dispatch/unsubscribing.ts';
+import { SHARED_DAYS } from './evenings/core/parts.ts';
+import { hasEvenings } from './evenings/shared-times.ts';
 import { planner } from './mail/from-events/planner.ts';
 import type { LetterToSend } from './mail/letter.ts';
 import type { ClubhouseOptions } from './options.ts';
 import { AnswerAddresses } from './replies/answer-addresses.ts';
 import { SenderKey } from './push/sender-key.ts';
 import { MessageDesk } from './replies/message-desk.ts';
+import { makeEveningsPath } from './signed/evenings-path.ts';
 import { Signer } from './signed/signer.ts';
 import { LongWork } from './work/long-work.ts';
 import { WORK_KINDS } from './work/work-kinds.ts';
@@ -40,7 +43,15 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
   const signer = new Signer(options.sealKey);
   const unsubscribing = new UnsubscribeAddresses(signer, options.url);
   const addresses = makeAnswerAddresses(options, signer);
-  const drawing = new Drawing({ url: options.url, unsubscribing, images, addresses });
+  const eveningsPathFor = (memberId: string, mailbox: string) =>
+    makeEveningsPathFor(options, signer, memberId, mailbox);
+  const drawing = new Drawing({
+    url: options.url,
+    unsubscribing,
+    images,
+    addresses,
+    eveningsPathFor,
+  });
   const pushing = createPushContext(options, signer);
   const dispatch = new Dispatch({ ...options, pushing, planner, drawing, branding, log });
   const work = new LongWork({
@@ -86,6 +97,18 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     matchLocks,
     running,
   };
+}
+
+/** Works for as long as the days it asks about; null if the club or the member turned it off. */
+function makeEveningsPathFor(
+  { store, now }: ClubhouseOptions,
+  signer: Signer,
+  memberId: string,
+  mailbox: string,
+): string | null {
+  if (!hasEvenings(store) || store.evenings.isOff(memberId)) return null;
+  const until = new Date(now() + SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return makeEveningsPath(signer, { memberId, mailbox, until });
 }
 
 export function createLaterRunner(running: Set<Promise<void>>, log: FastifyBaseLogger) {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { UnsubscribeAddresses } from '../src/dispatch/unsubscribing.ts';
 import { makeAnswerPath } from '../src/signed/answer-path.ts';
 import { findCalendarPath } from '../src/signed/calendar-path.ts';
+import { makeEveningsPath } from '../src/signed/evenings-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { makeEmail } from './seed.ts';
@@ -41,6 +42,11 @@ const MAILED = {
       addresses.addressFor(subscription, makeEmail(NAME)),
       /Unsubscribe from these emails/,
     ] as const;
+  },
+  'the link to free evenings': () => {
+    const until = '9999-01-01';
+    const named = { memberId: memberId(), mailbox: makeEmail(NAME), until };
+    return [makeEveningsPath(signer(), named), /When can you play\?/] as const;
   },
 };
 

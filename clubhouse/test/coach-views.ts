@@ -74,6 +74,7 @@ export const COACH_VIEWS: readonly View[] = [
       await press(page, '.card:has(#new-place) button.p');
     },
   ),
+  of(COACH, 'coach-club-evenings', () => '/coach/club/evenings'),
   of(COACH, 'coach-club-zone', () => '/coach/club/zone?zone=America%2FNew_York'),
   of(COACH, 'coach-club-privacy', () => '/coach/club/privacy', unfold),
   of(COACH, 'coach-club-notice', () => '/coach/club/privacy/1'),

@@ -54,6 +54,8 @@ export async function crawl(visitor: Asks, addresses: readonly string[]): Promis
 const ADDRESSES = [
   '/',
   '/me',
+  '/evenings',
+  '/evenings/x',
   '/wishes',
   '/tables',
   '/seasons',

@@ -107,6 +107,8 @@ export const PLAYER_VIEWS: readonly View[] = [
 
   hannahs('home', () => '/'),
   of(NEWCOMER, 'home-none', () => '/'),
+  hannahs('evenings', () => '/evenings', saveEvenings),
+  of(SUITOR, 'evenings-off', () => '/evenings', turnEveningsOff),
   hannahs('me', () => '/me'),
   hannahs('oneself-contact', () => '/me/contact'),
   hannahs(
@@ -250,6 +252,15 @@ export const PLAYER_VIEWS: readonly View[] = [
     },
   ),
 ];
+
+async function saveEvenings(page: Page): Promise<void> {
+  for (const box of (await page.locator('[name="free"]').all()).slice(5, 12)) await box.check();
+  await press(page, '[value="save"]');
+}
+
+async function turnEveningsOff(page: Page): Promise<void> {
+  if (await page.locator('[value="off"]').isVisible()) await press(page, '[value="off"]');
+}
 
 /** Signs in by the link of a shared mailbox. */
 async function enterFamily(page: Page, { clubhouse }: Scene): Promise<void> {

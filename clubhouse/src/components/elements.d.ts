@@ -31,6 +31,8 @@ declare module 'preact' {
       'time-zone': HTMLAttributes<HTMLElement>;
       /** Refreshes itself from its own page while it has `data-runs`. */
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
+      /** Wraps the weeks of free evenings; `data-choose` explains the buttons it adds. */
+      'week-parts': HTMLAttributes<HTMLElement> & { readonly 'data-choose': string };
       /** Wraps the list of members and searches again as the user types. */
       'member-list': HTMLAttributes<HTMLElement>;
       /** Shows its turns one after another and fetches `data-next` after the last (BAR-6). */

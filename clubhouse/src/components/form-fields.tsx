@@ -217,11 +217,12 @@ interface TickProps {
   readonly about?: ComponentChildren;
   /** The value sent if ticked; several checkboxes can share one name. */
   readonly value?: string;
+  readonly class?: 'opt' | 'chip';
 }
 
-export function Tick({ of, label, about, value = '1' }: TickProps): VNode {
+export function Tick({ of, label, about, value = '1', class: look = 'opt' }: TickProps): VNode {
   return (
-    <label class="opt">
+    <label class={look}>
       <input
         type="checkbox"
         name={of.name}

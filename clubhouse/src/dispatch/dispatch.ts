@@ -12,6 +12,7 @@ import type { Signer } from '../signed/signer.ts';
 import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import { getDates } from '../messages/dates.ts';
 import { findOfferedLanguage } from '../messages/language.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
@@ -163,7 +164,10 @@ export class Dispatch {
     await this.#tellUntold();
     try {
       const found = await context();
-      if (found !== null) await remindOfDeadlines(store, planner, found);
+      if (found === null) return MINUTE_MS;
+      const dates = getDates('en', found.club.timezone);
+      store.evenings.removeBefore(dates.today(found.now));
+      await remindOfDeadlines(store, planner, found);
     } catch (error) {
       // The feed logs that the league is away.
       if (!(error instanceof LeagueFailure)) throw error;

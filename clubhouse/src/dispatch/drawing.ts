@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
 import type { Attachment, Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-transport.ts';
+import { getWords } from '../messages/language.ts';
 import { LOGO_ID } from '../mail/render/logo.ts';
 import { renderLetter } from '../mail/render/render-letter.ts';
 import type { Images } from '../store/images.ts';
@@ -24,6 +25,8 @@ interface Options {
   readonly unsubscribing: UnsubscribeAddresses;
   /** Where the club's logo is stored. */
   readonly images: Pick<Images, 'find'>;
+  /** Where a member says when they can play; null if they should not be asked. */
+  readonly eveningsPathFor?: (memberId: string, mailbox: string) => string | null;
   /** Where emails can be answered; null if nowhere. */
   readonly addresses?: LetterAddresses | null;
 }
@@ -34,17 +37,20 @@ export class Drawing {
   readonly #unsubscribing: UnsubscribeAddresses;
   readonly #images: Options['images'];
   readonly #addresses: LetterAddresses | null;
+  readonly #eveningsPathFor: NonNullable<Options['eveningsPathFor']>;
 
-  constructor({ url, unsubscribing, images, addresses = null }: Options) {
+  constructor({ url, unsubscribing, images, addresses = null, eveningsPathFor }: Options) {
     this.#host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
     this.#url = url;
     this.#unsubscribing = unsubscribing;
     this.#images = images;
     this.#addresses = addresses;
+    this.#eveningsPathFor = eveningsPathFor ?? (() => null);
   }
 
   mailOf(toSend: LetterToSend, club: Club): Mail {
-    const { key, to, language, letter, in_reply_to: follows, about } = toSend;
+    const { key, to, language, in_reply_to: follows, about } = toSend;
+    const letter = this.#addEvenings(toSend);
     const turnOff = this.#turnOff(to, letter.kind);
     const logo = this.#logo(club);
     const look = { ...club, hasLogo: logo.length > 0 };
@@ -70,6 +76,23 @@ export class Drawing {
       attachments: [...logo, ...(letter.attachments ?? [])],
       people: [...(to.member_id === undefined ? [] : [to.member_id]), ...about],
     };
+  }
+
+  /** Asks players with open matches when they can play, unless evenings are off by now (EVE-8). */
+  #addEvenings({ to, language, letter }: LetterToSend): Letter {
+    const isAsked = letter.kind === 'season_begun' || letter.kind === 'week_left';
+    if (!isAsked || to.member_id === undefined) return letter;
+    const path = this.#eveningsPathFor(to.member_id, to.address);
+    if (path === null) return letter;
+    const { evenings: say } = getWords(language);
+    const text = { type: 'paragraph', text: say.invite } as const;
+    const button = {
+      type: 'button',
+      isQuiet: true,
+      label: say.when,
+      href: this.#url + path,
+    } as const;
+    return { ...letter, blocks: [...letter.blocks, text, button] };
   }
 
   /** A separate address for each member and subject, whatever kind of email it is (REPLY-10). */

@@ -100,6 +100,7 @@ export class Feed {
     const forgotten = await findErasure(event, context.league);
     store.together(() => {
       if (forgotten !== null) forgetPerson(store, forgotten);
+      if (endsEvenings(event)) store.evenings.forgetAnswers(event.subject.id);
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });
@@ -143,6 +144,12 @@ export class Feed {
     if (isRefused || error.status === 429) return LONGEST_WAIT_MS;
     return Math.min(POLL_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS);
   }
+}
+
+/** A member who pauses, leaves or is removed plays on no evening (EVE-7). */
+function endsEvenings(event: Api<'Event'>): boolean {
+  if (event.kind === 'member.updated') return event.data.fields.includes('status');
+  return event.kind === 'member.paused' || event.kind === 'member.deleted';
 }
 
 /** The place where the feed continues after a restore (FEED-4). */

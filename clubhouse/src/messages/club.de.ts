@@ -118,6 +118,15 @@ export const club: typeof english = {
     },
   },
 
+  evenings: {
+    title: 'Freie Abende',
+    about: 'Spieler sagen, wann sie können, und sehen Zeiten, die beiden passen.',
+    on: 'Spieler können freie Abende angeben',
+    onAbout:
+      'Niemand sieht, wann jemand anders kann, auch kein Trainer. Schaltest du das aus, werden alle Angaben gelöscht.',
+    isOn: 'An',
+    isOff: 'Aus',
+  },
   courts: {
     title: 'Plätze und Wetter',
     about: 'Vereinbarte Spiele zeigen die Wettervorhersage für jeden Ort, an dem ihr spielt.',

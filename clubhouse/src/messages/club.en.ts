@@ -116,6 +116,15 @@ export const club = {
     },
   },
 
+  evenings: {
+    title: 'Free evenings',
+    about: 'Players say when they can play, and see times that suit both sides.',
+    on: 'Players can use free evenings',
+    onAbout:
+      'Nobody sees when someone else can play, not even coaches. If you turn this off, all answers are deleted.',
+    isOn: 'On',
+    isOff: 'Off',
+  },
   courts: {
     title: 'Courts and weather',
     about: 'Arranged matches show the weather forecast for each place you play at.',

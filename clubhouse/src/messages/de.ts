@@ -12,6 +12,7 @@ import { chase } from './chase.de.ts';
 import { club } from './club.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
+import { evenings } from './evenings.de.ts';
 import { faults } from './faults.de.ts';
 import { firstSteps } from './first-steps.de.ts';
 import { form } from './form.de.ts';
@@ -106,6 +107,7 @@ export const de: Words = {
   bar,
   boxSizes,
   calendar,
+  evenings,
   me,
   ownContact,
   partners,

@@ -12,6 +12,7 @@ import { chase } from './chase.en.ts';
 import { club } from './club.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
+import { evenings } from './evenings.en.ts';
 import { faults } from './faults.en.ts';
 import { firstSteps } from './first-steps.en.ts';
 import { form } from './form.en.ts';
@@ -106,6 +107,7 @@ export const en = {
   bar,
   boxSizes,
   calendar,
+  evenings,
   me,
   ownContact,
   partners,

@@ -16,6 +16,7 @@ import { FinalPlaces, readFinalPlaces } from './home/final-places.tsx';
 import { listPagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { LeftOutNotes, findLeftOut } from './home/left-out.tsx';
+import { EveningsLink, readSharedTimes } from './home/shared-times.tsx';
 import { Places } from './home/places.tsx';
 import { PlacementPlan } from './home/placement-plan.tsx';
 import {
@@ -40,8 +41,10 @@ export const get = forPlayer(async (visit) => {
   const arranged = matches.data.flatMap(({ id, plan }) =>
     listTimes(id, findAppointment(plan, arrangements.get(id), dates)),
   );
-  const times = { proposals, arrangements, skies: await readSkies(visit, arranged) };
-  const duties = listDuties(matches.data, times.proposals, dates, now);
+  const skies = await readSkies(visit, arranged);
+  const duties = listDuties(matches.data, proposals, dates, now);
+  const shared = readSharedTimes(visit, duties.toArrange);
+  const times = { proposals, arrangements, skies, shared };
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   // In drafts that players can see.
   const planned = placements.placements.filter((one) => one.competition_state === 'draft');
@@ -178,6 +181,7 @@ function Lists({ visit, duties, times }: ListsProps): VNode {
         times={times}
         isFirst={turn.length + arranged.length === 0}
       />
+      {open.length > 0 && <EveningsLink memberId={visit.player.memberId} />}
       <TheirTurnList visit={visit} matches={theirTurn} />
     </>
   );

@@ -1,7 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** `imap`: the mailbox of replies; `letters_read`: when a coach has read the texts of emails. */
-type ProgressJob = 'feed' | 'week_left' | 'imap' | 'letters_read';
+/**
+ * `imap`: the mailbox of replies; `letters_read`: when a coach has read the texts of emails;
+ * `evenings`: `off` if the club does not use free evenings.
+ */
+type ProgressJob = 'feed' | 'week_left' | 'imap' | 'letters_read' | 'evenings';
 
 /** Stores how far each job has come, so that jobs continue after a restart. */
 export class Progress {

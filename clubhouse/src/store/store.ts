@@ -10,6 +10,7 @@ import { DATABASE_FILE, openDatabase, TIMEOUT_MS } from './database.ts';
 import { ChatLinks } from './chat-links.ts';
 import { Drafts } from './drafts.ts';
 import { Erasures } from './erasures.ts';
+import { Evenings } from './evenings.ts';
 import { FamilyLinks } from './family-links.ts';
 import { Images } from './images.ts';
 import { Imports } from './imports.ts';
@@ -61,6 +62,7 @@ export class Store {
   readonly proposals: Proposals;
   readonly offerRules: OfferRules;
   readonly arrangements: Arrangements;
+  readonly evenings: Evenings;
   readonly calendars: CalendarAddresses;
   readonly works: Works;
   readonly reminders: Reminders;
@@ -92,6 +94,7 @@ export class Store {
     this.proposals = new Proposals(database);
     this.offerRules = new OfferRules(database);
     this.arrangements = new Arrangements(database);
+    this.evenings = new Evenings(database);
     this.calendars = new CalendarAddresses(database);
     this.works = new Works(database);
     this.reminders = new Reminders(database);
@@ -121,6 +124,7 @@ export class Store {
     this.outbox.forgetUnnoted();
     this.proposals.forget(memberId, matchIds);
     this.arrangements.forget(memberId, matchIds);
+    this.evenings.forget(memberId);
     this.calendars.forget(memberId);
     this.works.forget(memberId);
     this.reminders.forget(memberId);

@@ -10,6 +10,7 @@ import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { formatShortTime } from '../../messages/when.ts';
+import { SharedTimes } from './shared-times.tsx';
 import { describeWhere } from './where.ts';
 
 /** The site's own data on the player's matches, by match id. */
@@ -17,6 +18,8 @@ export interface Times {
   readonly proposals: ReadonlyMap<string, Proposal>;
   readonly arrangements: ReadonlyMap<string, Arrangement>;
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
+  /** Times that all players have free; a match is missing if the player has saved none. */
+  readonly shared: ReadonlyMap<string, readonly number[]>;
 }
 
 interface ToArrangeProps {
@@ -110,6 +113,7 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
   if (mine === null) return null;
   const { words } = visit;
   const state = findItemState(visit, match, mine, times);
+  const shared = times.shared.get(match.id)?.length ?? 0;
   return (
     <details class="item fold" open={isOpen}>
       <summary>
@@ -122,11 +126,18 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
               <span class="pill club">{state.pill}</span>
             </>
           )}
+          {state.isOpen && shared > 0 && (
+            <>
+              {' '}
+              <span class="pill club">{words.evenings.count(shared)}</span>
+            </>
+          )}
           {state.place !== null && <span class="block breaks">{state.place}</span>}
         </span>
         <Icon name="more" />
       </summary>
       <Weather hours={times.skies.get(match.id) ?? []} />
+      {state.isOpen && <SharedTimes matchId={mine.id} times={times.shared.get(match.id)} />}
       <div class="pair">
         <a class={isFirst ? 'btn p' : 'btn'} href={`/matches/${mine.id}/arrange`}>
           {state.label}
@@ -143,6 +154,8 @@ interface ItemState {
   readonly pill: string | null;
   readonly place: string | null;
   readonly label: string;
+  /** Whether nothing is arranged or proposed. */
+  readonly isOpen: boolean;
 }
 
 function findItemState(
@@ -157,11 +170,17 @@ function findItemState(
   const start = findStart(arranged);
   if (arranged !== null && arranged.day !== null) {
     const when = start === null ? dates.day(arranged.day) : formatShortTime(visit, start);
-    return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };
+    const label = home.seeArranged;
+    return { pill: home.arranged(when), place: arranged.place, label, isOpen: false };
   }
   const proposal = proposals.get(match.id);
   const waits = proposal?.side === mine.side && proposal.times.some((time) => time > now);
   return waits
-    ? { pill: home.proposed(mine.opponentFirst), place: null, label: home.seeProposed }
-    : { pill: null, place: null, label: home.propose };
+    ? {
+        pill: home.proposed(mine.opponentFirst),
+        place: null,
+        label: home.seeProposed,
+        isOpen: false,
+      }
+    : { pill: null, place: null, label: home.propose, isOpen: true };
 }

@@ -5,6 +5,7 @@ import type { Api } from '../../../api/client.ts';
 import type { ClubRecord } from '../../../branding/club-record.ts';
 import { SelectField, TextField } from '../../../components/form-fields.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { hasEvenings } from '../../../evenings/shared-times.ts';
 import { Note } from '../../../components/note.tsx';
 import { PostForm } from '../../../components/post-form.tsx';
 import { type Language, LANGUAGES, getWords } from '../../../messages/language.ts';
@@ -110,7 +111,7 @@ function listCountries(
 }
 
 function Links({ record, weather }: Props): VNode {
-  const { words, dates } = useVisit();
+  const { words, dates, services } = useVisit();
   const { club } = words;
   const { more } = club;
   const { logo, sponsors, privacyNotice: notice } = readAppearance(record.branding);
@@ -127,6 +128,11 @@ function Links({ record, weather }: Props): VNode {
       '/coach/club/courts',
       club.courts.title,
       places === 0 ? club.courts.none : club.courts.count(places),
+    ],
+    [
+      '/coach/club/evenings',
+      club.evenings.title,
+      hasEvenings(services.store) ? club.evenings.isOn : club.evenings.isOff,
     ],
     ['/coach/club/zone', club.zone.title, record.timezone],
     ['/coach/club/privacy', club.privacy.title, notice === null ? club.privacy.none : day],

@@ -5,7 +5,7 @@ import { type Answer, forPlayer } from '../../../web/visit.ts';
 
 /** `/me/data`: the data that the club and this site hold on the member, as a file (SELF-7). */
 export const get = forPlayer(async (visit): Promise<Answer> => {
-  const { api, website, services, player, club, now, confirmPlayer } = visit;
+  const { api, website, services, player, club, dates, now, confirmPlayer } = visit;
   const { memberId } = player;
   if (services.limits.useOwnData(memberId, now) > 0) return renderFaultPage(visit, club.name, 'busy');
   // Uses the website's key only after the league has confirmed the cookie.
@@ -17,5 +17,11 @@ export const get = forPlayer(async (visit): Promise<Answer> => {
     store: services.store,
     now,
   });
-  return makeRecordFile(record, visit);
+  const { evenings } = services.store;
+  // Not in the same file for coaches, who may not see them (EVE-7).
+  const free = {
+    free_evenings: [...evenings.of(memberId, dates.today(now)).values()].flat(),
+    free_evenings_off: evenings.isOff(memberId),
+  };
+  return makeRecordFile({ ...record, ...free }, visit);
 });

@@ -1,0 +1,59 @@
+import { hasEvenings } from '../../../evenings/shared-times.ts';
+import { readOwnEvenings } from '../../../evenings/own-evenings.ts';
+import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
+import { readEveningsPath } from '../../../signed/evenings-path.ts';
+import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
+import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { SignedPage } from '../../signed-page.tsx';
+import { EveningsView, SaveButton, TurnOff } from '../evenings-view.tsx';
+import { changeEvenings } from '../own-evenings.ts';
+
+/** `/evenings/SIGNED`, from an email: the same without signing in (EVE-8). */
+export const get = forAnybody(async (visit): Promise<Answer> => {
+  const memberId = await findReader(visit);
+  if (typeof memberId !== 'string') return memberId;
+  const { services, dates, now, words, address } = visit;
+  const own = readOwnEvenings(services.store.evenings, memberId, dates.today(now));
+  const view = (
+    <SignedPage>
+      <EveningsView own={own} action={address} />
+      {!own.isOff && <SaveButton />}
+      {!own.isOff && <TurnOff action={address} />}
+    </SignedPage>
+  );
+  return page(words.evenings.title, view, { scripts: ['week-parts'] });
+});
+
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const memberId = await findReader(visit);
+  if (typeof memberId !== 'string') return memberId;
+  changeEvenings(visit, memberId);
+  return redirect(visit.address, { note: 'evenings' });
+});
+
+/** The member who may answer here, or the page that says why nobody may. */
+async function findReader(visit: Visit): Promise<string | Answer> {
+  const { services, params, words, club, dates, now } = visit;
+  const { signer, store, limits } = services;
+  const read = readEveningsPath(signer, params['signed'] ?? '');
+  if (read === null || !hasEvenings(store)) return renderNotFoundPage(visit);
+  if (limits.lookBySignedAddress(read.memberId, now) > 0) {
+    return renderFaultPage(visit, club.name, 'busy');
+  }
+  const isMailbox = (address: string) => isMailboxMark(signer, address, read.mailboxMark);
+  const isValid = read.until >= dates.today(now);
+  if (isValid && (await isStillReader(visit, read.memberId, isMailbox))) return read.memberId;
+  const { mails, evenings } = words;
+  const view = (
+    <SignedPage>
+      <h1>{mails.deadTitle}</h1>
+      <p class="after">
+        <a class="btn p w" href="/evenings">
+          {evenings.title}
+        </a>
+      </p>
+    </SignedPage>
+  );
+  return page(evenings.title, view, { status: 410 });
+}

@@ -1,0 +1,119 @@
+import type { VNode } from 'preact';
+import { type DayPart, dayOf, PART_LETTERS } from '../../evenings/core/parts.ts';
+import type { OwnEvenings } from '../../evenings/own-evenings.ts';
+import { Tick } from '../../components/form-fields.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Note } from '../../components/note.tsx';
+import { PostForm } from '../../components/post-form.tsx';
+import { useVisit } from '../../web/use-visit.ts';
+import { EVENINGS } from './own-evenings.ts';
+
+interface EveningsProps {
+  readonly own: OwnEvenings;
+  readonly action: string;
+}
+
+/** When the member can play: fourteen days with three parts each, all on one screen of a phone. */
+export function EveningsView({ own, action }: EveningsProps): VNode {
+  const { words, note } = useVisit();
+  const { evenings: say } = words;
+  if (own.isOff) {
+    return (
+      <PostForm class="stack" action={action}>
+        <h1>{say.when}</h1>
+        <p class="meta">{say.isOff}</p>
+        <button class="btn p w" name="do" value="on">
+          {say.turnOn}
+        </button>
+      </PostForm>
+    );
+  }
+  const week = own.parts.length / 2;
+  return (
+    <PostForm id="evenings" class="stack" action={action}>
+      <h1>{say.when}</h1>
+      <p class="meta">{say.about}</p>
+      {note === 'evenings' && <Note icon="check">{say.saved}</Note>}
+      {own.repeated !== null && (
+        <button class="btn o w" name="do" value="repeat">
+          <Icon name="sync" />
+          {say.repeat}
+        </button>
+      )}
+      <week-parts class="weeks" data-choose={say.wholeWeek}>
+        <Week own={own} parts={own.parts.slice(0, week)} />
+        <Week own={own} parts={own.parts.slice(week)} />
+      </week-parts>
+      <p class="meta">{say.hours}</p>
+    </PostForm>
+  );
+}
+
+interface WeekProps {
+  readonly own: OwnEvenings;
+  readonly parts: readonly DayPart[];
+}
+
+function Week({ own, parts }: WeekProps): VNode {
+  const visit = useVisit();
+  const { words, dates } = visit;
+  const { evenings: say } = words;
+  const { field } = EVENINGS.begin(visit, { free: [...own.free] });
+  const days = [...Map.groupBy(parts, dayOf)];
+  const [first = '', last = first] = [days[0]?.[0], days.at(-1)?.[0]];
+  return (
+    <fieldset class="week">
+      <legend class="sr">{`${dates.day(first)} – ${dates.day(last)}`}</legend>
+      <span />
+      {PART_LETTERS.map((letter) => (
+        <span key={letter} class="meta part-name" data-letter={letter}>
+          {say.parts[letter]}
+        </span>
+      ))}
+      {days.map(([day, ofDay]) => (
+        <div key={day} class="week-day">
+          <span class="day-name" aria-hidden="true">
+            <b>{dates.day(day).slice(0, 2)}</b>
+            <span class="meta">{dates.dayOfMonth(day)}</span>
+          </span>
+          {ofDay.map((part, index) => (
+            <Tick
+              key={part}
+              class="chip"
+              of={field('free')}
+              value={part}
+              label={
+                <>
+                  <span class="sr">{say.part(dates.longDay(day), PART_LETTERS[index] ?? 'e')}</span>
+                  <Icon name="check" />
+                </>
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The member's own switch (EVE-2). */
+export function TurnOff({ action }: Pick<EveningsProps, 'action'>): VNode {
+  const { evenings: say } = useVisit().words;
+  return (
+    <PostForm class="stack after" action={action}>
+      <button class="btn q w" name="do" value="off">
+        {say.turnOff}
+      </button>
+      <p class="meta center">{say.turnOffAbout}</p>
+    </PostForm>
+  );
+}
+
+export function SaveButton(): VNode {
+  const { evenings: say } = useVisit().words;
+  return (
+    <button class="btn p w" form="evenings" name="do" value="save">
+      {say.save}
+    </button>
+  );
+}

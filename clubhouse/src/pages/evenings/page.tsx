@@ -1,0 +1,40 @@
+import { hasEvenings } from '../../evenings/shared-times.ts';
+import { readOwnEvenings } from '../../evenings/own-evenings.ts';
+import { renderNotFoundPage } from '../../web/faults.tsx';
+import { forPlayer, page, redirect } from '../../web/visit.ts';
+import { PlayerLayout } from '../player-layout.tsx';
+import { EveningsView, SaveButton, TurnOff } from './evenings-view.tsx';
+import { changeEvenings } from './own-evenings.ts';
+
+const PATH = '/evenings';
+
+/** `/evenings`: when the player can play, shown to nobody else (EVE-1). */
+export const get = forPlayer((visit) => {
+  const { services, player, dates, now, words } = visit;
+  if (!hasEvenings(services.store)) return renderNotFoundPage(visit);
+  const own = readOwnEvenings(services.store.evenings, player.memberId, dates.today(now));
+  return page(
+    words.evenings.title,
+    <PlayerLayout
+      tab="home"
+      back={{ href: '/', title: words.evenings.title }}
+      foot={
+        !own.isOff && (
+          <div class="send">
+            <SaveButton />
+          </div>
+        )
+      }
+    >
+      <EveningsView own={own} action={PATH} />
+      {!own.isOff && <TurnOff action={PATH} />}
+    </PlayerLayout>,
+    { scripts: ['week-parts'] },
+  );
+});
+
+export const post = forPlayer((visit) => {
+  if (!hasEvenings(visit.services.store)) return renderNotFoundPage(visit);
+  changeEvenings(visit, visit.player.memberId);
+  return redirect(PATH, { note: 'evenings' });
+});

@@ -1,0 +1,102 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type DayPart, dayOf, PART_LETTERS } from '../evenings/core/parts.ts';
+
+/** When members can play. Nothing is read or kept after its day (EVE-3). */
+export class Evenings {
+  readonly #of: StatementSync;
+  readonly #put: StatementSync;
+  readonly #isOff: StatementSync;
+  readonly #turnOff: StatementSync;
+  readonly #turnOn: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #forgetShared: StatementSync;
+  readonly #shared: StatementSync;
+  readonly #share: StatementSync;
+  readonly #removeBefore: StatementSync;
+  readonly #removeSharedBefore: StatementSync;
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#of = database.prepare(
+      'select day, letters from evenings where member_id = ? and day >= ? order by day',
+    );
+    this.#put = database.prepare(
+      'insert or replace into evenings (member_id, day, letters) values (?, ?, ?)',
+    );
+    this.#isOff = database.prepare('select 1 from evenings_off where member_id = ?');
+    this.#turnOff = database.prepare('insert or ignore into evenings_off (member_id) values (?)');
+    this.#turnOn = database.prepare('delete from evenings_off where member_id = ?');
+    this.#forget = database.prepare('delete from evenings where member_id = ?');
+    this.#forgetShared = database.prepare('delete from shared_evenings where instr(players, ?)');
+    this.#shared = database.prepare(
+      'select parts from shared_evenings where players = ? and day = ?',
+    );
+    this.#share = database.prepare(
+      'insert or replace into shared_evenings (players, day, parts) values (?, ?, ?)',
+    );
+    this.#removeBefore = database.prepare('delete from evenings where day < ?');
+    this.#removeSharedBefore = database.prepare('delete from shared_evenings where day < ?');
+  }
+
+  /** The free parts of each day that the member answered; empty if they have saved nothing. */
+  of(memberId: string, today: string): ReadonlyMap<string, readonly DayPart[]> {
+    const rows = this.#of.all(memberId, today).map(({ day, letters }) => {
+      const free = PART_LETTERS.filter((letter) => String(letters).includes(letter));
+      return [String(day), free.map((letter): DayPart => `${String(day)}${letter}`)] as const;
+    });
+    return new Map(rows);
+  }
+
+  /** @param days the days answered, free or not */
+  save(memberId: string, days: ReadonlySet<string>, free: readonly DayPart[]): void {
+    for (const day of days) {
+      const letters = free.filter((part) => dayOf(part) === day).map((part) => part.slice(-1));
+      this.#put.run(memberId, day, letters.join(''));
+    }
+  }
+
+  isOff(memberId: string): boolean {
+    return this.#isOff.get(memberId) !== undefined;
+  }
+
+  /** Turning it off deletes the answers, but not what others were shown of them that day. */
+  turn(memberId: string, isOn: boolean): void {
+    (isOn ? this.#turnOn : this.#turnOff).run(memberId);
+    if (!isOn) this.#forget.run(memberId);
+  }
+
+  /** What these players were shown that day; null if nothing yet. */
+  sharedBy(players: string, day: string): DayPart[] | null {
+    const row = this.#shared.get(players, day);
+    return row === undefined
+      ? null
+      : (String(row['parts']).split(' ').filter(Boolean) as DayPart[]);
+  }
+
+  share(players: string, day: string, parts: readonly DayPart[]): void {
+    this.#share.run(players, day, parts.join(' '));
+  }
+
+  removeBefore(today: string): void {
+    this.#removeBefore.run(today);
+    this.#removeSharedBefore.run(today);
+  }
+
+  /** Deletes everyone's answers and all that was shown, when the club stops using them. */
+  clear(): void {
+    this.#database.exec('delete from evenings; delete from shared_evenings');
+  }
+
+  /** Forgets the answers of a member who pauses or leaves. */
+  forgetAnswers(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  /** Forgets an erased member (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+    this.#turnOn.run(memberId);
+    this.#forgetShared.run(memberId);
+  }
+}
