@@ -450,6 +450,15 @@ test('SIGN-24: buttons that act for a member of a family name that member', asyn
   const alone = await signedIn(started(), 'Hannah Brandt');
   assert.match((await alone.get(`${match}/report`)).text, /data-send="Send"/);
   assert.match((await alone.get(`${match}/arrange`)).text, />Propose these times</);
+  const { clock, season, store } = started();
+  const day = new Date(clock.now + 3 * 86_400_000).toISOString().slice(0, 10);
+  for (const id of season.members.values()) {
+    store.evenings.save(id, new Set([day]), [`${day}e`]);
+  }
+  assert.match((await device.get('/')).text, /18:30<\/span><span class="block">for Matteo</);
+  const own = (await alone.get('/')).text;
+  assert.match(own, /18:30<\/span>/);
+  assert.doesNotMatch(own, /for Hannah/);
 });
 
 test('SIGN-17: the code of a shared mailbox asks who signs in, in the browser that asked', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Api } from '../api/client.ts';
 import { listInstants } from '../arrange/club-time.ts';
 import type { Dates } from '../messages/dates.ts';
@@ -43,7 +44,7 @@ export function findSharedTimes(
   const key = players.join(' ');
   let parts = evenings.sharedBy(key, today);
   if (parts === null) {
-    parts = findSharedParts(free);
+    parts = findSharedParts(free, () => randomInt(2 ** 47));
     try {
       evenings.share(key, today, parts);
     } catch (error) {

@@ -21,6 +21,7 @@ export const evenings: typeof english = {
   invite: 'Sag, wann du kannst. Dann siehst du bis zu drei Zeiten, die euch beiden passen.',
   change: 'Meine Abende ändern',
   tap: 'Tippe auf eine Zeit, um sie vorzuschlagen',
+  forMember: (member) => `für ${member}`,
   none: 'Noch keine gemeinsame Zeit',
   count: (count) => (count === 1 ? '1 gemeinsame Zeit' : `${count} gemeinsame Zeiten`),
 };

@@ -22,6 +22,7 @@ export const evenings = {
   invite: 'Say when you can play. Then you see up to three times that suit both of you.',
   change: 'Change my evenings',
   tap: 'Tap a time to propose it',
+  forMember: (member: string) => `for ${member}`,
   none: 'No shared time yet',
   count: (count: number) => (count === 1 ? '1 shared time' : `${count} shared times`),
 };

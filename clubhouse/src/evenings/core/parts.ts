@@ -22,31 +22,27 @@ export function listParts(today: string): DayPart[] {
 }
 
 /**
- * The times to show to both sides of a match: free for every player, at most three, evenings first.
- *
- * Nobody learns more of another's times than these three, and nothing before all have saved theirs.
- * Calls with changed sets would reveal more, so the caller may show only one result a day.
+ * The times to show to both sides of a match: free for every player, at most three, earliest first.
+ * They are drawn at random, so that three of them do not show that another time is not free. Calls
+ * with changed sets would reveal more, so the caller may show only one result a day.
  * @param sides what each player of both sides has free; null for a player who has saved nothing
+ * @param draw a random number
  */
-export function findSharedParts(sides: readonly (ReadonlySet<DayPart> | null)[]): DayPart[] {
-  return listShared(sides).slice(0, MAX_SHARED_PARTS);
-}
-
-/** All the times free for everybody: evenings first, then other parts, each earliest first. */
-function listShared(sides: readonly (ReadonlySet<DayPart> | null)[]): DayPart[] {
+export function findSharedParts(
+  sides: readonly (ReadonlySet<DayPart> | null)[],
+  draw: () => number,
+): DayPart[] {
   const [first, ...others] = sides;
   if (first === undefined || first === null) return [];
   return [...first]
     .filter((part) => others.every((free) => free?.has(part)))
-    .toSorted(compareParts);
+    .map((part) => ({ part, lot: draw() }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .slice(0, MAX_SHARED_PARTS)
+    .map(({ part }) => part)
+    .toSorted((one, other) => toRank(one).localeCompare(toRank(other)));
 }
 
-function compareParts(one: DayPart, other: DayPart): number {
-  const [isLate, isOtherLate] = [one.endsWith('e'), other.endsWith('e')];
-  if (isLate !== isOtherLate) return isLate ? -1 : 1;
-  return rank(one) < rank(other) ? -1 : 1;
-}
-
-function rank(part: DayPart): string {
-  return part.endsWith('m') ? dayOf(part) : part;
+function toRank(part: DayPart): string {
+  return `${dayOf(part)}${PART_LETTERS.findIndex((letter) => part.endsWith(letter))}`;
 }

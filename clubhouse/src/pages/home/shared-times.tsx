@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { toWallTime } from '../../arrange/club-time.ts';
+import { useBranding } from '../../components/branding.ts';
 import { PostForm } from '../../components/post-form.tsx';
 import { findSharedTimes, hasEvenings } from '../../evenings/shared-times.ts';
 import { hidden } from '../../web/field-kinds.ts';
@@ -36,6 +37,7 @@ export function SharedTimes({ matchId, times }: SharedTimesProps): VNode | null 
   const visit = useVisit();
   const { words, dates } = visit;
   const { evenings: say } = words;
+  const { familyMember } = useBranding();
   if (times === undefined) return null;
   if (times.length === 0) return <p class="meta">{say.none}</p>;
   return (
@@ -54,6 +56,9 @@ export function SharedTimes({ matchId, times }: SharedTimesProps): VNode | null 
                 <span>
                   {dates.day(date)}
                   <span class="block">{dates.time(at)}</span>
+                  {familyMember !== null && (
+                    <span class="block">{say.forMember(familyMember)}</span>
+                  )}
                 </span>
               </button>
             </PostForm>
