@@ -156,6 +156,7 @@ const PHRASES = (
     ['(von wegen|my bad|yeah right|in my head)', 'falsch'],
     ['no problem', 'ok'],
     ['last night', 'yesterday'],
+    ['in the end', ''],
     ['by default', 'by walkover'],
     ['^(loss|defeat) to', 'lost to'],
     ['see you( soon| there| then)?$', 'ok'],
@@ -224,6 +225,7 @@ const PHRASES = (
       // A sentence also ends with a space.
       new RegExp(
         `${pattern.startsWith('^') ? '^ ' : ' '}${pattern.replace(/^\^/, '').replace(/\$$/, ' $').replaceAll('~', ADVERBS)}(?= |$)`,
+        'g',
       ),
       ` ${said}`,
     ] as const,

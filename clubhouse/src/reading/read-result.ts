@@ -178,8 +178,8 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   const hasVerb = /[pd-]/.test(bare);
   const given = goal ?? target;
   // "Tom - Anna 6-4 6-2" does not say whose figures come first.
-  const rival = behind.get('a');
-  const isPairing = /^(mt|tm)$/.test(bare) || (bare === 'm' && rival === 'them');
+  const rival = { me: 'm', them: 't' }[behind.get('a') ?? 'me'];
+  const isPairing = /^(mt|tm)$/.test(behind.has('a') ? bare + rival : bare);
   if (!hasVerb && !isPairing && (/[motuZeg]/.test(bare) || (given !== null && sets.length === 0)))
     return null;
   return { ...base, won: sets.length > 0 ? given : null, isDrawn, isNotPlayed };

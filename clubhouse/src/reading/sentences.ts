@@ -1,4 +1,5 @@
 import { isUnknown } from './lexicon.ts';
+import { normaliseMarks, separateSets } from '../score/read-sets.ts';
 import { CLOSINGS } from './signatures.ts';
 import { readWhen } from './when.ts';
 
@@ -64,11 +65,10 @@ function isSignature(line: string): boolean {
 
 /** Normalises dashes, spaces and apostrophes, and replaces emoji by words. */
 function normaliseText(text: string): string {
-  return text
+  return normaliseMarks(text)
+    .replaceAll(/\b(set|satz) ([1-5]):? /gi, '$2. $1 ')
     .replaceAll(/[\u00a0\u202f\u2007\u3000\t]/g, ' ')
     .replaceAll(/\ufe0f|\u20e3|[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[：∶]/g, ':')
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/\bcannot\b/gi, 'can not')
     .replaceAll(
@@ -140,9 +140,8 @@ function splitSentences(text: string): string[][] {
   const marked = text
     .replaceAll(/(\d{1,2}) ?(?:zu|to) ?(\d{1,2})(?![\d:.])/g, '$1-$2')
     .replaceAll(/(\d{1,2}) ?([-:/]) ?(\d{1,2})/g, '$1$2$3')
-    .replaceAll(/(\d[:-]\d{1,2})(?: u\. |\/)(?=\d{1,2}[:-]\d)/g, '$1 ')
     .replaceAll(/([,;!?])(?=[\p{L}\d])/gu, '$1 ');
-  for (const raw of attachTiebreaks(marked).split(' ')) {
+  for (const raw of separateSets(marked).split(' ')) {
     const isEnd = /[!?;…]$/.test(raw) || (raw.endsWith('.') && !ABBREVIATION.test(raw));
     const word = raw.toLowerCase().replaceAll(/^[("'-]+|["'!?;…-]+$/g, '');
     // "7/5: won" begins with a day.
@@ -154,16 +153,4 @@ function splitSentences(text: string): string[][] {
     if (isEnd) sentences.push([]);
   }
   return sentences.filter((words) => words.some((word) => word !== ','));
-}
-
-/** `7-6 (4)` becomes `7-6(4)`; other bracketed pairs are sets, such as a match tiebreak. */
-function attachTiebreaks(text: string): string {
-  const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
-  return text
-    .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
-      const isClose = Math.abs(Number(mine) - Number(theirs)) === 1;
-      const pair = `${mine}${mark}${theirs}`;
-      return isClose ? `${pair}(${points.replace('/', '-')})` : `${pair} ${points}`;
-    })
-    .replaceAll(/[[\]]/g, ' ');
 }

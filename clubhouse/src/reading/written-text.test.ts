@@ -67,6 +67,8 @@ for (const shape of MIXED_SHAPES) {
 
 test('REPLY-2: text below a sign-off is kept if it is neither name nor contact', () => {
   assert.equal(written('Viele Grüße\n\nI won 6-4 6-2'), 'Viele Grüße\n\nI won 6-4 6-2');
+  const greeted = written('I won 6-4 6-2\n\nBeste Grüße aus Köln\nTom');
+  assert.equal(readReply(greeted, CONTEXTS.none).kind, 'result');
   assert.equal(written('I won\n\nCheers\nTom\nbut I am joking'), 'I won\n\n\nTom\nbut I am joking');
   assert.equal(
     written('I won\n\nCheers\nTom\nPS: call 0170 1234567'),

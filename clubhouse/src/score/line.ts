@@ -1,6 +1,6 @@
 import { getShownPoints } from './entry.ts';
 import type { Format, ScorePair } from './format.ts';
-import { isSetWord } from './read-sets.ts';
+import { isSetWord, normaliseMarks, separateSets } from './read-sets.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
 
 const WON = /^(won|win|beat|gewonnen|sieg|gewann)$/;
@@ -8,7 +8,7 @@ const LOST = /^(lost|lose|loss|verloren|niederlage|verlor)$/;
 const DRAWN = /^(drew|draw|drawn|tie|tied|level|unentschieden|remis)$/;
 const ENDINGS: readonly (readonly [RegExp, Statement['ending']])[] = [
   [/^(ret|retd|retired|retirement|injured|aufg|aufgabe|aufgegeben|verletzt)$/, 'retired'],
-  [/^(w\/?o|walkover|no-?show|kampflos|nichtantritt)$/, 'walkover'],
+  [/^(w[/.]?o|walkover|no-?show|kampflos|nichtantritt)$/, 'walkover'],
   [/^(conceded|concession|gave|verzichtet|geschenkt|abgeschenkt)$/, 'conceded'],
 ];
 /** Words and marks that people write around a score and that carry no meaning. */
@@ -63,8 +63,11 @@ function isSplit(sets: readonly ScorePair[]): boolean {
   return leads.has(1) === leads.has(-1);
 }
 
-/** Drops typographic marks such as commas and non-breaking characters. */
+/** Drops typographic marks such as commas, brackets and non-breaking characters. */
 function splitLine(text: string): string[] {
-  const bare = text.toLowerCase().replaceAll('\u2060', '').replaceAll(/[,;!]/g, ' ');
-  return bare.split(/\s+/).filter(Boolean);
+  const bare = normaliseMarks(text.toLowerCase().replaceAll('\u2060', ''));
+  return separateSets(bare)
+    .split(/[\s,;!&+|]+/)
+    .map((word) => (/.\(/.test(word) ? word : word.replaceAll(/[()]/g, '')))
+    .filter(Boolean);
 }

@@ -13,6 +13,27 @@ const TIEBREAK = /^(.+?)[([](\d{1,2})(?:[-–:](\d{1,2}))?[)\]]$/;
 /** Targets of tiebreaks and of sets counted in points. */
 const RACES = new Set([10, 11, 15, 21]);
 
+/** Writes the dashes and colons of keyboards and programs as `-` and `:`. */
+export function normaliseMarks(text: string): string {
+  return text.replaceAll(/[\u2010-\u2015\u2212]/g, '-').replaceAll(/[：∶]/g, ':');
+}
+
+/**
+ * Parts `6-4/6-2`, and joins `7-6 (4)` to `7-6(4)`; other bracketed pairs are sets, such as a match
+ * tiebreak.
+ */
+export function separateSets(text: string): string {
+  const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
+  return text
+    .replaceAll(/(\d[:-]\d{1,2})(?: u\. |\/)(?=\d{1,2}[:-]\d)/g, '$1 ')
+    .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
+      const isClose = Math.abs(Number(mine) - Number(theirs)) === 1;
+      const pair = `${mine}${mark}${theirs}`;
+      return isClose ? `${pair}(${points.replace('/', '-')})` : `${pair} ${points}`;
+    })
+    .replaceAll(/[[\]]/g, ' ');
+}
+
 /** Whether a word looks like a set, with or without a mark between its figures. */
 export function isSetWord(word: string): boolean {
   const figures = TIEBREAK.exec(word)?.[1] ?? word;

@@ -85,7 +85,6 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['6:4 6:2 für mich. Viele Grüße, Tom', 'none', 'me 6-4 6-2'],
   ['6:4 6:2 für mich. Sportliche Grüße Tom', 'none', 'me 6-4 6-2'],
   ['6:4 6:2 für mich. Schönen Abend noch, Tom', 'none', 'me 6-4 6-2'],
-  ['6:4 6:2 für mich\n\nBeste Grüße aus Köln\nTom', 'none', 'me 6-4 6-2'],
   ['I won 6-4 6-2. Kind regards, Anna', 'none', '?'],
   ['I won 6-4 6-2. Regards but no, wrong', 'none', '?'],
   // Everyday words.
@@ -96,6 +95,9 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['u won 6-4 6-2', 'none', '?'],
   ['6-4/6-2 won', 'none', 'me 6-4 6-2'],
   ['I won 6-4 3-6 10-7 on a champions tiebreak', 'none', 'me 6-4 3-6 10-7'],
+  ['Set 1: 6-4\nSet 2: 6-2\nWinner: Tom', 'none', 'me 6-4 6-2'],
+  ['Satz 1 6:4 Satz 2 6:2 gewonnen', 'none', 'me 6-4 6-2'],
+  ['Set 2 6-2, set 1 6-4, I won', 'none', 'incomplete_score'],
   ['Loss to Anna 4-6 2-6', 'none', 'them 4-6 2-6'],
   ['Won by default', 'none', 'me walkover'],
   ['w.o. für mich', 'none', 'me walkover'],
