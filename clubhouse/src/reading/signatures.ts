@@ -22,9 +22,9 @@ const DISCLAIMER =
 const DISCLAIMER_HEAD =
   /^[\s*_]*(confidential|disclaimer|legal notice|vertraulich|haftungsausschluss)/i;
 
-/** The closings of a message; `best` alone may also answer a question. */
-export const CLOSINGS = String.raw`(with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|sincerely|yours( sincerely| truly)?|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus|(einen )?schöne[ns] (\p{L}{3,7}tag|tag|abend|wochenende)( noch)?`;
-const SIGN_OFF = new RegExp(String.raw`^\W{0,2}(${CLOSINGS}|best)(?=[\s,.!:–-]|$)`, 'iu');
+/** The closings of a message. Not `best` and `yours` alone: `the win was yours`. */
+export const CLOSINGS = String.raw`(with |mit )?(viele|liebe|beste|schöne|herzliche|freundliche|freundlichen|besten|sportliche|sportlichen|lieben|herzlichen|vielen|kind|best|warm|kindest|many)( und \p{L}{3,12})? (grüße|grüßen|gruß|gruss|grüsse|gruesse|regards|wishes)|grüße|gruß|gruss|gruesse|regards|cheers|sincerely|yours (sincerely|truly|faithfully)|all the best|take care|vg|lg|mfg|bg|ciao|bye|tschüss|servus|(einen )?schöne[ns] (\p{L}{3,7}tag|tag|abend|wochenende)( noch)?`;
+const SIGN_OFF = new RegExp(String.raw`^\W{0,2}(${CLOSINGS}|best|yours)(?=[\s,.!:–-]|$)`, 'iu');
 const SIGNING =
   /^[\s,.!:–-]{0,4}((dein|deine|euer|eure|ihr|ihre|your|von|from|aus|aus dem|aus der) ){0,2}/iu;
 /** The rest of a closing line: the sender's name, or nothing. */

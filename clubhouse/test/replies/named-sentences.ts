@@ -86,6 +86,7 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['6:4 6:2 für mich. Sportliche Grüße Tom', 'none', 'me 6-4 6-2'],
   ['6:4 6:2 für mich. Schönen Abend noch, Tom', 'none', 'me 6-4 6-2'],
   ['I won 6-4 6-2. Kind regards, Anna', 'none', '?'],
+  ['6-4 6-2, the win was yours', 'none', '?'],
   ['I won 6-4 6-2. Regards but no, wrong', 'none', '?'],
   // Everyday words.
   ['I’ve won 6-4 6-2', 'none', 'me 6-4 6-2'],
