@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Api } from '../api/client.ts';
 import { listInstants } from '../arrange/club-time.ts';
+import type { ArrangeContext } from '../arrange/context.ts';
 import type { Dates } from '../messages/dates.ts';
 import { isStorageFailure } from '../store/storage-failure.ts';
 import type { Store } from '../store/store.ts';
@@ -9,26 +10,21 @@ import { type DayPart, dayOf, findSharedParts, type PartLetter } from './core/pa
 /** The time proposed for a part of a day. */
 const TIMES: Readonly<Record<PartLetter, string>> = { m: '10:00', d: '14:00', e: '18:30' };
 
-interface EveningsContext {
-  readonly store: Store;
-  readonly dates: Dates;
-  readonly now: number;
-}
-
 /** Whether the club offers free evenings (EVE-2). */
 export function hasEvenings({ progress }: Pick<Store, 'progress'>): boolean {
   return progress.of('evenings') !== 'off';
 }
 
 /**
- * The times that all players of a match have free, in epoch milliseconds, at most three (EVE-5).
+ * The times that all players of a match have free, in epoch milliseconds, at most three, earliest
+ * first (EVE-5).
  * They are computed once a day, when first asked for, and stay the same until midnight (EVE-6).
  * @returns null if this member has saved no times
  */
 export function findSharedTimes(
   { sides, results_deadline: deadline }: Api<'PlayerMatch'>,
   memberId: string,
-  { store, dates, now }: EveningsContext,
+  { store, dates, now }: Pick<ArrangeContext, 'store' | 'dates' | 'now'>,
 ): number[] | null {
   const { evenings } = store;
   const today = dates.today(now);
@@ -53,7 +49,8 @@ export function findSharedTimes(
       throw error;
     }
   }
-  return parts.filter(isPossible).flatMap((part) => toInstant(part, dates) ?? []);
+  const times = parts.filter(isPossible).flatMap((part) => toInstant(part, dates) ?? []);
+  return times.toSorted((one, other) => one - other);
 }
 
 /** Undefined if clocks skip the time on that day. */

@@ -3,40 +3,20 @@ import { type DayPart, dayOf, PART_LETTERS } from '../evenings/core/parts.ts';
 
 /** When members can play. Nothing is read or kept after its day (EVE-3). */
 export class Evenings {
+  readonly #database: DatabaseSync;
   readonly #of: StatementSync;
   readonly #put: StatementSync;
-  readonly #isOff: StatementSync;
-  readonly #turnOff: StatementSync;
-  readonly #turnOn: StatementSync;
-  readonly #forget: StatementSync;
-  readonly #forgetShared: StatementSync;
   readonly #shared: StatementSync;
-  readonly #share: StatementSync;
-  readonly #removeBefore: StatementSync;
-  readonly #removeSharedBefore: StatementSync;
-  readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
     this.#of = database.prepare(
       'select day, letters from evenings where member_id = ? and day >= ? order by day',
     );
-    this.#put = database.prepare(
-      'insert or replace into evenings (member_id, day, letters) values (?, ?, ?)',
-    );
-    this.#isOff = database.prepare('select 1 from evenings_off where member_id = ?');
-    this.#turnOff = database.prepare('insert or ignore into evenings_off (member_id) values (?)');
-    this.#turnOn = database.prepare('delete from evenings_off where member_id = ?');
-    this.#forget = database.prepare('delete from evenings where member_id = ?');
-    this.#forgetShared = database.prepare('delete from shared_evenings where instr(players, ?)');
+    this.#put = database.prepare('insert or replace into evenings values (?, ?, ?)');
     this.#shared = database.prepare(
       'select parts from shared_evenings where players = ? and day = ?',
     );
-    this.#share = database.prepare(
-      'insert or replace into shared_evenings (players, day, parts) values (?, ?, ?)',
-    );
-    this.#removeBefore = database.prepare('delete from evenings where day < ?');
-    this.#removeSharedBefore = database.prepare('delete from shared_evenings where day < ?');
   }
 
   /** The free parts of each day that the member answered; empty if they have saved nothing. */
@@ -57,13 +37,14 @@ export class Evenings {
   }
 
   isOff(memberId: string): boolean {
-    return this.#isOff.get(memberId) !== undefined;
+    return this.#run('select 1 from evenings_off where member_id = ?', memberId) !== undefined;
   }
 
   /** Turning it off deletes the answers, but not what others were shown of them that day. */
   turn(memberId: string, isOn: boolean): void {
-    (isOn ? this.#turnOn : this.#turnOff).run(memberId);
-    if (!isOn) this.#forget.run(memberId);
+    if (isOn) this.#run('delete from evenings_off where member_id = ?', memberId);
+    else this.#run('insert or ignore into evenings_off values (?)', memberId);
+    if (!isOn) this.forgetAnswers(memberId);
   }
 
   /** What these players were shown that day; null if nothing yet. */
@@ -75,12 +56,13 @@ export class Evenings {
   }
 
   share(players: string, day: string, parts: readonly DayPart[]): void {
-    this.#share.run(players, day, parts.join(' '));
+    const sql = 'insert or replace into shared_evenings values (?, ?, ?)';
+    this.#run(sql, players, day, parts.join(' '));
   }
 
   removeBefore(today: string): void {
-    this.#removeBefore.run(today);
-    this.#removeSharedBefore.run(today);
+    this.#run('delete from evenings where day < ?', today);
+    this.#run('delete from shared_evenings where day < ?', today);
   }
 
   /** Deletes everyone's answers and all that was shown, when the club stops using them. */
@@ -90,13 +72,17 @@ export class Evenings {
 
   /** Forgets the answers of a member who pauses or leaves. */
   forgetAnswers(memberId: string): void {
-    this.#forget.run(memberId);
+    this.#run('delete from evenings where member_id = ?', memberId);
   }
 
   /** Forgets an erased member (OWN-2). */
   forget(memberId: string): void {
-    this.#forget.run(memberId);
-    this.#turnOn.run(memberId);
-    this.#forgetShared.run(memberId);
+    this.forgetAnswers(memberId);
+    this.turn(memberId, true);
+    this.#run('delete from shared_evenings where instr(players, ?)', memberId);
+  }
+
+  #run(sql: string, ...values: readonly string[]): unknown {
+    return this.#database.prepare(sql).get(...values);
   }
 }

@@ -22,7 +22,7 @@ export function listParts(today: string): DayPart[] {
 }
 
 /**
- * The times to show to both sides of a match: free for every player, at most three, earliest first.
+ * The times to show to both sides of a match: free for every player, at most three.
  * They are drawn at random, so that three of them do not show that another time is not free. Calls
  * with changed sets would reveal more, so the caller may show only one result a day.
  * @param sides what each player of both sides has free; null for a player who has saved nothing
@@ -39,10 +39,5 @@ export function findSharedParts(
     .map((part) => ({ part, lot: draw() }))
     .toSorted((one, other) => one.lot - other.lot)
     .slice(0, MAX_SHARED_PARTS)
-    .map(({ part }) => part)
-    .toSorted((one, other) => toRank(one).localeCompare(toRank(other)));
-}
-
-function toRank(part: DayPart): string {
-  return `${dayOf(part)}${PART_LETTERS.findIndex((letter) => part.endsWith(letter))}`;
+    .map(({ part }) => part);
 }

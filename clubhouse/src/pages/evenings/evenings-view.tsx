@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { type DayPart, dayOf, PART_LETTERS } from '../../evenings/core/parts.ts';
-import type { OwnEvenings } from '../../evenings/own-evenings.ts';
 import { Tick } from '../../components/form-fields.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import { PostForm } from '../../components/post-form.tsx';
 import { useVisit } from '../../web/use-visit.ts';
-import { EVENINGS } from './own-evenings.ts';
+import { EVENINGS, type OwnEvenings } from './own-evenings.ts';
 
 interface EveningsProps {
   readonly own: OwnEvenings;

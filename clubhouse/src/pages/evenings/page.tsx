@@ -1,18 +1,17 @@
 import { hasEvenings } from '../../evenings/shared-times.ts';
-import { readOwnEvenings } from '../../evenings/own-evenings.ts';
 import { renderNotFoundPage } from '../../web/faults.tsx';
 import { forPlayer, page, redirect } from '../../web/visit.ts';
 import { PlayerLayout } from '../player-layout.tsx';
 import { EveningsView, SaveButton, TurnOff } from './evenings-view.tsx';
-import { changeEvenings } from './own-evenings.ts';
+import { changeEvenings, readOwnEvenings } from './own-evenings.ts';
 
 const PATH = '/evenings';
 
 /** `/evenings`: when the player can play, shown to nobody else (EVE-1). */
 export const get = forPlayer((visit) => {
-  const { services, player, dates, now, words } = visit;
+  const { services, player, words } = visit;
   if (!hasEvenings(services.store)) return renderNotFoundPage(visit);
-  const own = readOwnEvenings(services.store.evenings, player.memberId, dates.today(now));
+  const own = readOwnEvenings(visit, player.memberId);
   return page(
     words.evenings.title,
     <PlayerLayout

@@ -14,13 +14,12 @@ const TIME = form({ 'offer-1': hidden, 'date-1': hidden, 'time-1': hidden });
 
 /** The shared times of each match; only of those that the player has said something about. */
 export function readSharedTimes(
-  { services, player, dates, now }: PlayerVisit,
+  { services: { store }, player, dates, now }: PlayerVisit,
   matches: readonly Api<'PlayerMatch'>[],
 ): ReadonlyMap<string, readonly number[]> {
-  const context = { store: services.store, dates, now };
   return new Map(
     matches.flatMap((match) => {
-      const times = findSharedTimes(match, player.memberId, context);
+      const times = findSharedTimes(match, player.memberId, { store, dates, now });
       return times === null ? [] : [[match.id, times] as const];
     }),
   );

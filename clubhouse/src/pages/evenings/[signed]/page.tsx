@@ -1,5 +1,4 @@
 import { hasEvenings } from '../../../evenings/shared-times.ts';
-import { readOwnEvenings } from '../../../evenings/own-evenings.ts';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { readEveningsPath } from '../../../signed/evenings-path.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
@@ -7,14 +6,14 @@ import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { SignedPage } from '../../signed-page.tsx';
 import { EveningsView, SaveButton, TurnOff } from '../evenings-view.tsx';
-import { changeEvenings } from '../own-evenings.ts';
+import { changeEvenings, readOwnEvenings } from '../own-evenings.ts';
 
 /** `/evenings/SIGNED`, from an email: the same without signing in (EVE-8). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
   const memberId = await findReader(visit);
   if (typeof memberId !== 'string') return memberId;
-  const { services, dates, now, words, address } = visit;
-  const own = readOwnEvenings(services.store.evenings, memberId, dates.today(now));
+  const { words, address } = visit;
+  const own = readOwnEvenings(visit, memberId);
   const view = (
     <SignedPage>
       <EveningsView own={own} action={address} />
