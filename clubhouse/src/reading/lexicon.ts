@@ -64,8 +64,8 @@ const WORDS: readonly (readonly [string, string])[] = [
     'R',
     `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur nach
     na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly deutlich
-    knapp knappes hart hartes spannendes luckily glück happily finally endlich schließlich just again verdient deserved
-    glücklich diesmal souverän straight glatt yesterday today tonight gestern heute heut grad vorgestern soeben eben gerade
+    knapp knapper knappe knappes verdienter comfortable anbei hart hartes spannendes luckily glück happily finally
+    endlich schließlich just again verdient deserved glücklich diesmal souverän straight glatt yesterday today tonight gestern heute heut grad vorgestern soeben eben gerade
     vorhin abend abends nachmittag mittag morning afternoon evening night weekend wochenende matches games partie ergebnis
     resultat result results endergebnis spielergebnis score scores endstand stand final satztiebreak tiebreak tie-break
     match-tiebreak match-tie-break matchtiebreak mtb stb tb champions champions-tiebreak super-tiebreak super-tie-break
@@ -159,6 +159,8 @@ const PHRASES = (
     ['in the end', ''],
     ['by default', 'by walkover'],
     ['^(loss|defeat) to', 'lost to'],
+    ['^beaten by', 'got beaten by'],
+    ['^easy (win|victory)', '$1'],
     ['see you( soon| there| then)?$', 'ok'],
     ['spaß gemacht', 'gut'],
     ['(my partner and i|meine? partner(in)? und ich)', '<m>'],
