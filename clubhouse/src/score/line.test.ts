@@ -68,6 +68,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['2:0 (6:4, 6:2)', 'me 6-4 6-2'],
   ['0-2 6-4 6-2', 'set_cannot_end'],
   ['w.o.', 'which_result'],
+  ['6-3 6-4 (5)', 'no_tiebreak_then'],
   ['76(4) 62', 'me 7-6(7-4) 6-2'],
   ['won w/o', 'me walkover'],
   ['lost conceded', 'them conceded'],

@@ -27,9 +27,9 @@ export function separateSets(text: string): string {
   return text
     .replaceAll(/(\d[:-]\d{1,2})(?: u\. |\/)(?=\d{1,2}[:-]\d)/g, '$1 ')
     .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
-      const isClose = Math.abs(Number(mine) - Number(theirs)) === 1;
+      const isTiebreak = !/\D/.test(points) || Math.abs(Number(mine) - Number(theirs)) === 1;
       const pair = `${mine}${mark}${theirs}`;
-      return isClose ? `${pair}(${points.replace('/', '-')})` : `${pair} ${points}`;
+      return isTiebreak ? `${pair}(${points.replace('/', '-')})` : `${pair} ${points}`;
     })
     .replaceAll(/[[\]]/g, ' ');
 }
