@@ -4,6 +4,7 @@ import { KEPT_REPORT_VIEWS, PLAYER_VIEWS } from './player-views.ts';
 import { PUSH_VIEWS } from './push-views.ts';
 import { TELEGRAM_VIEWS } from './telegram-views.ts';
 import type { View } from './view.ts';
+import { VISITOR_VIEWS } from './visitor-views.ts';
 
 /**
  * Every page of the site in every possible state. A new page is a line in one of these lists. Then
@@ -11,6 +12,7 @@ import type { View } from './view.ts';
  * determines language, theme and size.
  */
 export const VIEWS: readonly View[] = [
+  ...VISITOR_VIEWS,
   ...PLAYER_VIEWS,
   ...COACH_RECORD_VIEWS,
   ...KEPT_REPORT_VIEWS,
