@@ -46,6 +46,12 @@ export class MovingDevice {
     return this.saved.match.history;
   }
 
+  /** Whether the other player has spoken in the present room. */
+  get hasHeard(): boolean {
+    const { received, match } = this.saved;
+    return received > 0 && !match.isFresh;
+  }
+
   /** Opens the page on a saved game. */
   open(saved: SavedGame, now: number): void {
     this.state = handleDisconnect(beginSession(saved, now)).state;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Chance } from 'relay/testing/chance';
 import type { Command } from '../src/core/commands.ts';
 import { getGameNumber, isSameHistory, otherSeat, type Seat } from '../src/core/history.ts';
-import { otherRole, type Role } from '../src/core/role.ts';
+import type { Role } from '../src/core/role.ts';
 import type { RoomLink } from '../src/core/room-list.ts';
 import {
   moveToNewRoom,
@@ -12,28 +12,18 @@ import {
   findParentRoom,
   listRooms,
 } from '../src/core/rooms.ts';
-import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
+import { beginGame } from '../src/core/saved-game.ts';
 import type { SessionEvent } from '../src/core/session-state.ts';
 import { KeysModel } from './keys-model.ts';
 import { MovingDevice, type RoomFrame } from './moving-device.ts';
+import { MovingRelay } from './moving-relay.ts';
 
 const MAX_EVENTS = 120;
 const MAX_FRAMES = 200;
 const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
 /** How often two players who try to meet open each other's links and return. */
 const ROUNDS = 6;
 const SEATS = [0, 1] as const;
-
-/** A room as its relay knows it. */
-interface RelayRoom {
-  readonly tokens: Map<Role, string>;
-  readonly underWay: Readonly<Record<Role, RoomFrame[]>>;
-  /** The time of the room's last activity. */
-  at: number;
-  /** Whether the relay has lost the room, for a while or for good. */
-  isLost: boolean;
-}
 
 interface SentLink extends RoomLink {
   readonly from: Seat;
@@ -55,7 +45,7 @@ class MovingSchedule {
   readonly chance: Chance;
   readonly #model = new KeysModel();
   readonly #devices: readonly [MovingDevice, MovingDevice];
-  readonly #rooms = new Map<string, RelayRoom>();
+  readonly #relay = new MovingRelay();
   readonly #online: [boolean, boolean] = [false, false];
   readonly #links: SentLink[] = [];
   /** Which seat made each move of each game, by device, for comparison with both histories. */
@@ -140,11 +130,7 @@ class MovingSchedule {
   }
 
   #areTogether(): boolean {
-    const [zero, one] = this.#devices;
-    const isOne = zero.saved.secret === one.saved.secret;
-    return (
-      isOne && this.#online.every(Boolean) && [zero, one].every(({ saved }) => hasHeard(saved))
-    );
+    return this.#online[0] && this.#isWith(0) && this.#devices.every((one) => one.hasHeard);
   }
 
   #wish(seat: Seat): void {
@@ -203,31 +189,12 @@ class MovingSchedule {
     return `token ${++this.#names}`;
   }
 
-  /** Whether the relay has told the device that the room no longer exists. */
   #isGone(seat: Seat): boolean {
-    const { saved } = this.#devices[seat];
-    const room = this.#rooms.get(saved.secret);
-    return room === undefined ? saved.isSeated : this.#isOver(room);
-  }
-
-  #isOver({ isLost, at }: RelayRoom): boolean {
-    return isLost || this.#now - at > WEEK_MS;
+    return this.#relay.isGone(this.#devices[seat].saved, this.#now);
   }
 
   #connect(seat: Seat): void {
-    const { saved } = this.#devices[seat];
-    const { role, secret, seatToken, isSeated } = saved;
-    const isNew = !this.#rooms.has(secret) && role === 'host' && !isSeated;
-    if (isNew) this.#rooms.set(secret, makeEmptyRoom(this.#now));
-    const room = this.#rooms.get(secret);
-    if (room === undefined || this.#isOver(room)) return;
-    const holder = room.tokens.get(role) ?? seatToken;
-    assert.equal(holder, seatToken, 'each seat has its player');
-    room.tokens.set(role, seatToken);
-    const others = [...this.#rooms.values()].filter((one) => one !== room);
-    const isSeen = others.some(({ tokens }) => [...tokens.values()].includes(seatToken));
-    assert.ok(!isSeen, 'the relay sees no link between two rooms');
-    room.at = this.#now;
+    if (!this.#relay.join(this.#devices[seat].saved, this.#now)) return;
     this.#online[seat] = true;
     const isThere = this.#isWith(seat);
     this.#act(seat, { kind: 'joined', peer: isThere ? 'online' : 'away' });
@@ -243,18 +210,13 @@ class MovingSchedule {
   #cut(seat: Seat): void {
     if (!this.#online[seat]) return;
     this.#online[seat] = false;
-    const { secret, role } = this.#devices[seat].saved;
-    const waiting = this.#rooms.get(secret)?.underWay[role] ?? [];
-    waiting.length = 0;
+    this.#relay.cut(this.#devices[seat].saved);
     this.#act(seat, { kind: 'disconnected' });
     if (this.#isWith(seat)) this.#act(otherSeat(seat), { kind: 'peer', peer: 'away' });
   }
 
-  /** The relay loses its data or recovers it. */
   #loseOrRestore(): void {
-    const room = this.chance.pick([...this.#rooms.values()]);
-    if (!room.isLost) for (const seat of SEATS) this.#cut(seat);
-    room.isLost = !room.isLost;
+    if (this.#relay.loseOrRestore(this.chance)) for (const seat of SEATS) this.#cut(seat);
   }
 
   #act(seat: Seat, event: SessionEvent): boolean {
@@ -265,8 +227,7 @@ class MovingSchedule {
   }
 
   #deliver(seat: Seat): void {
-    const { secret, role } = this.#devices[seat].saved;
-    const frame = this.#rooms.get(secret)?.underWay[role].shift();
+    const frame = this.#relay.take(this.#devices[seat].saved);
     if (frame !== undefined) this.#arrive(seat, frame);
   }
 
@@ -288,10 +249,7 @@ class MovingSchedule {
       }
       this.#kept.push(frame);
       const { saved } = this.#devices[from];
-      const place = this.#rooms.get(room);
-      if (place === undefined || saved.secret !== room || this.#isOver(place)) continue;
-      place.at = this.#now;
-      if (this.#isWith(from)) place.underWay[otherRole(saved.role)].push(frame);
+      this.#relay.forward(saved, frame, this.#isWith(from), this.#now);
     }
   }
 
@@ -324,10 +282,7 @@ class MovingSchedule {
 
   #calm(): void {
     for (let count = 0; count < MAX_FRAMES; count++) {
-      const waiting = SEATS.filter((seat) => {
-        const { secret, role } = this.#devices[seat].saved;
-        return (this.#rooms.get(secret)?.underWay[role].length ?? 0) > 0;
-      });
+      const waiting = SEATS.filter((seat) => this.#relay.isUnderWayTo(this.#devices[seat].saved));
       if (waiting.length === 0) return;
       this.#deliver(this.chance.pick(waiting));
     }
@@ -335,15 +290,7 @@ class MovingSchedule {
   }
 }
 
-function hasHeard({ received, match }: SavedGame): boolean {
-  return received > 0 && !match.isFresh;
-}
-
 /** Derives the new room as both sides do; a holder of only one of the two secrets cannot. */
 function makeNewRoom({ from: seat, number, ...link }: SentLink, parent: string): NewRoom {
   return { link, parent, seat, number, secret: `${parent}+${link.secret}` };
-}
-
-function makeEmptyRoom(now: number): RelayRoom {
-  return { tokens: new Map(), underWay: { host: [], guest: [] }, at: now, isLost: false };
 }
