@@ -119,7 +119,7 @@ export const club = {
   evenings: {
     title: 'Free evenings',
     about: 'Players say when they can play, and see times that suit both sides.',
-    on: 'Players can use free evenings',
+    on: 'Players can say when they are free',
     onAbout:
       'Nobody sees when someone else can play, not even coaches. If you turn this off, all answers are deleted.',
     isOn: 'On',

@@ -27,6 +27,7 @@ export const outlook = {
 
 function formatMatches({ count, of }: OwnMatches): string {
   if (of === 1) return 'your last open match';
-  if (count === of) return of === 2 ? 'both your open matches' : `all ${of} of your open matches`;
+  if (count === of)
+    return of === 2 ? 'both of your open matches' : `all ${of} of your open matches`;
   return count === 1 ? `one of your ${of} open matches` : `${count} of your ${of} open matches`;
 }
