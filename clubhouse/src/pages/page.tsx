@@ -16,7 +16,7 @@ import { FinalPlaces, readFinalPlaces } from './home/final-places.tsx';
 import { listPagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { LeftOutNotes, findLeftOut } from './home/left-out.tsx';
-import { EveningsLink, readSharedTimes } from './home/shared-times.tsx';
+import { EveningsLink } from './home/shared-times.tsx';
 import { Places } from './home/places.tsx';
 import { PlacementPlan } from './home/placement-plan.tsx';
 import {
@@ -25,6 +25,7 @@ import {
   type Times,
   ToArrangeList,
 } from './home/to-arrange.tsx';
+import { findSharedTimes } from '../evenings/shared-times.ts';
 import { CourtPicture } from '../components/court-picture.tsx';
 
 /** `/`: two calls to the league, one per box, and one more after a season (HOME-2). */
@@ -43,7 +44,7 @@ export const get = forPlayer(async (visit) => {
   );
   const skies = await readSkies(visit, arranged);
   const duties = listDuties(matches.data, proposals, dates, now);
-  const shared = readSharedTimes(visit, duties.toArrange);
+  const shared = findSharedTimes(duties.toArrange, player.memberId, { store, dates, now });
   const times = { proposals, arrangements, skies, shared };
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   // In drafts that players can see.

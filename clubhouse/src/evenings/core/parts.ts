@@ -24,18 +24,16 @@ export function listParts(today: string): DayPart[] {
 /**
  * The times to show to both sides of a match: free for every player, at most three.
  * They are drawn at random, so that three of them do not show that another time is not free. Calls
- * with changed sets would reveal more, so the caller may show only one result a day.
- * @param sides what each player of both sides has free; null for a player who has saved nothing
+ * with changed answers would reveal more, so the caller may show only one result a day.
+ * @param free what each player of both sides has free
  * @param draw a random number
  */
 export function findSharedParts(
-  sides: readonly (ReadonlySet<DayPart> | null)[],
+  [first = [], ...others]: readonly (readonly DayPart[])[],
   draw: () => number,
 ): DayPart[] {
-  const [first, ...others] = sides;
-  if (first === undefined || first === null) return [];
-  return [...first]
-    .filter((part) => others.every((free) => free?.has(part)))
+  return first
+    .filter((part) => others.every((free) => free.includes(part)))
     .map((part) => ({ part, lot: draw() }))
     .toSorted((one, other) => one.lot - other.lot)
     .slice(0, MAX_SHARED_PARTS)

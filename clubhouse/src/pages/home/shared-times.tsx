@@ -1,29 +1,14 @@
 import type { VNode } from 'preact';
-import type { Api } from '../../api/client.ts';
 import { toWallTime } from '../../arrange/club-time.ts';
 import { useBranding } from '../../components/branding.ts';
 import { PostForm } from '../../components/post-form.tsx';
-import { findSharedTimes, hasEvenings } from '../../evenings/shared-times.ts';
+import { hasEvenings } from '../../evenings/shared-times.ts';
 import { hidden } from '../../web/field-kinds.ts';
 import { form } from '../../web/form.ts';
 import { useVisit } from '../../web/use-visit.ts';
-import type { PlayerVisit } from '../../web/visit.ts';
 
 /** The first line of the form that proposes times (ARR-1). */
 const TIME = form({ 'offer-1': hidden, 'date-1': hidden, 'time-1': hidden });
-
-/** The shared times of each match; only of those that the player has said something about. */
-export function readSharedTimes(
-  { services: { store }, player, dates, now }: PlayerVisit,
-  matches: readonly Api<'PlayerMatch'>[],
-): ReadonlyMap<string, readonly number[]> {
-  return new Map(
-    matches.flatMap((match) => {
-      const times = findSharedTimes(match, player.memberId, { store, dates, now });
-      return times === null ? [] : [[match.id, times] as const];
-    }),
-  );
-}
 
 interface SharedTimesProps {
   readonly matchId: string;

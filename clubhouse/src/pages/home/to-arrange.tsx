@@ -113,23 +113,19 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
   if (mine === null) return null;
   const { words } = visit;
   const state = findItemState(visit, match, mine, times);
-  const shared = times.shared.get(match.id)?.length ?? 0;
+  const shared = state.pill === null ? times.shared.get(match.id) : undefined;
+  const count = shared?.length ?? 0;
+  const pill = count > 0 ? words.evenings.count(count) : state.pill;
   return (
     <details class="item fold" open={isOpen}>
       <summary>
         <h3>{mine.opponent}</h3>
         <span class="meta">
           {describeWhere(visit, mine)}
-          {state.pill !== null && (
+          {pill !== null && (
             <>
               {' '}
-              <span class="pill club">{state.pill}</span>
-            </>
-          )}
-          {state.isOpen && shared > 0 && (
-            <>
-              {' '}
-              <span class="pill club">{words.evenings.count(shared)}</span>
+              <span class="pill club">{pill}</span>
             </>
           )}
           {state.place !== null && <span class="block breaks">{state.place}</span>}
@@ -137,7 +133,7 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
         <Icon name="more" />
       </summary>
       <Weather hours={times.skies.get(match.id) ?? []} />
-      {state.isOpen && <SharedTimes matchId={mine.id} times={times.shared.get(match.id)} />}
+      <SharedTimes matchId={mine.id} times={shared} />
       <div class="pair">
         <a class={isFirst ? 'btn p' : 'btn'} href={`/matches/${mine.id}/arrange`}>
           {state.label}
@@ -154,8 +150,6 @@ interface ItemState {
   readonly pill: string | null;
   readonly place: string | null;
   readonly label: string;
-  /** Whether nothing is arranged or proposed. */
-  readonly isOpen: boolean;
 }
 
 function findItemState(
@@ -170,17 +164,11 @@ function findItemState(
   const start = findStart(arranged);
   if (arranged !== null && arranged.day !== null) {
     const when = start === null ? dates.day(arranged.day) : formatShortTime(visit, start);
-    const label = home.seeArranged;
-    return { pill: home.arranged(when), place: arranged.place, label, isOpen: false };
+    return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };
   }
   const proposal = proposals.get(match.id);
   const waits = proposal?.side === mine.side && proposal.times.some((time) => time > now);
   return waits
-    ? {
-        pill: home.proposed(mine.opponentFirst),
-        place: null,
-        label: home.seeProposed,
-        isOpen: false,
-      }
-    : { pill: null, place: null, label: home.propose, isOpen: true };
+    ? { pill: home.proposed(mine.opponentFirst), place: null, label: home.seeProposed }
+    : { pill: null, place: null, label: home.propose };
 }
