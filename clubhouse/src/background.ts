@@ -107,7 +107,7 @@ function makeEveningsPathFor(
   mailbox: string,
 ): string | null {
   if (!hasEvenings(store) || store.evenings.isOff(memberId)) return null;
-  const until = new Date(now() + SHARED_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const until = now() + SHARED_DAYS * 86_400_000;
   return makeEveningsPath(signer, { memberId, mailbox, until });
 }
 

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DayPart } from '../src/evenings/core/parts.ts';
+import type { Api } from '../src/api/client.ts';
+import { toWallTime } from '../src/arrange/club-time.ts';
+import { type DayPart, dayOf, listParts } from '../src/evenings/core/parts.ts';
+import { findSharedTimes } from '../src/evenings/shared-times.ts';
 import { en } from '../src/messages/en.ts';
 import { getDates } from '../src/messages/dates.ts';
 import { makeEveningsPath } from '../src/signed/evenings-path.ts';
@@ -27,9 +30,15 @@ function visitor(name: string): Promise<Visitor> {
   return known;
 }
 
-async function save(who: Visitor, free: readonly DayPart[], path = '/evenings'): Promise<void> {
-  const form = new URLSearchParams([['do', 'save'], ...free.map((one) => ['free', one])]);
-  const seen = await who.post(path, form);
+/** Presses a button of the form as a page rendered `age` days ago shows it. */
+async function save(
+  who: Visitor,
+  free: readonly DayPart[],
+  { path = '/evenings', act = 'save', age = 0 } = {},
+): Promise<void> {
+  const last = new Date(started().clock.now + (13 - age) * DAY_MS).toISOString().slice(0, 10);
+  const fields = [['do', act], ['last', last], ...free.map((one) => ['free', one])];
+  const seen = await who.post(path, new URLSearchParams(fields));
   assert.equal(seen.status, 303, seen.text);
 }
 
@@ -68,6 +77,7 @@ test('EVE-1: a form without script saves fourteen days of three parts, linked fr
   const { text } = await hannah.get('/evenings');
   assert.equal([...text.matchAll(/name="free"/g)].length, 42);
   assert.equal(text.includes(`value="${part(13, 'e')}"`), true);
+  assert.equal(text.includes(`name="last" value="${dateAfter(13)}"`), true);
   assert.equal(text.includes(`value="${part(14, 'e')}"`), false);
   const free = [part(3, 'e'), part(5, 'm')];
   await save(hannah, [...free, part(14, 'e'), 'nonsense']);
@@ -105,12 +115,23 @@ test('EVE-4: one click repeats the same weekdays on days without an answer', asy
   try {
     clock.now += 7 * DAY_MS;
     assert.match((await hannah.get('/evenings')).text, /value="repeat"/);
-    await hannah.post('/evenings', { do: 'repeat' });
-    const free = [part(8, 'e'), part(13, 'm'), part(15, 'e'), part(20, 'm')];
+    // Ticks that are not saved yet count as well; a day they leave out does not.
+    await save(hannah, [part(8, 'e'), part(9, 'm')], { act: 'repeat' });
+    const free = [part(8, 'e'), part(9, 'm'), part(15, 'e'), part(16, 'm')];
     assert.deepEqual(marked((await hannah.get('/evenings')).text), free);
   } finally {
     clock.now = now;
   }
+});
+
+test('EVE-4: a page from days ago answers only for the days it shows', async () => {
+  await forgetAll();
+  const hannah = await visitor(HANNAH);
+  await save(hannah, [part(6, 'e'), part(9, 'e')], { age: 6 });
+  assert.deepEqual(marked((await hannah.get('/evenings')).text), [part(6, 'e')]);
+  assert.match((await hannah.get('/evenings')).text, /value="repeat"/);
+  const answered = started().store.evenings.of(idOf(HANNAH), today());
+  assert.deepEqual([answered.size, answered.has(dateAfter(8))], [8, false]);
 });
 
 test('EVE-5: shared times appear once all have saved, at most three, and a click proposes one', async () => {
@@ -184,6 +205,57 @@ test('EVE-6: a player who changes their answers for two weeks learns three times
   } finally {
     clock.now = now;
   }
+});
+
+/** What a pair that has marked every part is shown at `time` in Samoa, with these deadlines. */
+function showFree(pair: string, time: string, ...deadlines: (string | null)[]): string[][] {
+  const { store } = started();
+  const dates = getDates('en', 'Pacific/Apia');
+  const now = Temporal.ZonedDateTime.from(`${time}[Pacific/Apia]`).epochMilliseconds;
+  const parts = listParts(dates.today(now));
+  const ids = [`${pair}-one`, `${pair}-other`];
+  for (const id of ids) store.evenings.save(id, new Set(parts.map(dayOf)), parts);
+  const matches = deadlines.map((deadline, index) => ({
+    id: String(index),
+    sides: ids.map((id) => ({ members: [{ id }] })),
+    results_deadline: deadline,
+  })) as unknown as Api<'PlayerMatch'>[];
+  const found = findSharedTimes(matches, ids[0] ?? '', { store, dates, now });
+  return [...found.values()].map((times) =>
+    times.map((at) => Object.values(toWallTime(dates.zone, at)).join(' ')),
+  );
+}
+
+test('EVE-5: shared times are still to come, not after the deadline, and on the club’s clock', () => {
+  const [noon, two] = ['2011-12-29T13:59', '2011-12-29T14:00'];
+  const [day, evening] = ['2011-12-29 14:00', '2011-12-29 18:30'];
+  assert.deepEqual(showFree('before', noon, '2011-12-28'), [[]]);
+  assert.deepEqual(showFree('on', noon, '2011-12-29'), [[day, evening]]);
+  assert.deepEqual(showFree('on', two, '2011-12-29'), [[evening]], 'past since');
+  assert.deepEqual(showFree('at', two, '2011-12-29'), [[evening]]);
+  // Samoa had no 30 December in 2011.
+  assert.deepEqual(showFree('skipped', noon, '2011-12-30'), [[day, evening]]);
+});
+
+test('EVE-5, EVE-6: the times are drawn at random, once for all matches of the same players', () => {
+  const drawn = Array.from({ length: 10 }, (_, index) => {
+    const [first = [], second] = showFree(`pair ${index}`, '2011-12-01T09:00', null, null);
+    assert.equal(first.length, 3);
+    assert.deepEqual(second, first);
+    assert.deepEqual(showFree(`pair ${index}`, '2011-12-01T09:59', null), [first]);
+    return first.join();
+  });
+  assert.ok(new Set(drawn).size > 1);
+});
+
+test('EVE-6: times that cannot be stored are not shown', (t) => {
+  const full = Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+  const share = t.mock.method(started().store.evenings, 'share', () => {
+    throw full;
+  });
+  assert.deepEqual(showFree('full', '2011-12-01T09:00', null), [[]]);
+  share.mock.restore();
+  assert.equal(showFree('full', '2011-12-01T09:00', null)[0]?.length, 3);
 });
 
 test('EVE-7: no page that a player or coach can reach names another player’s evenings', async () => {
@@ -275,7 +347,7 @@ test('EVE-2: a club turns it off: nothing is shown, stored or accepted', async (
   const signed = makeEveningsPath(new Signer(sealKey), {
     memberId: idOf(HANNAH),
     mailbox: makeEmail(HANNAH),
-    until: dateAfter(1),
+    until: 10 ** 14,
   });
   for (const path of ['/evenings', signed]) {
     assert.equal((await hannah.get(path)).status, 404);
@@ -287,19 +359,20 @@ test('EVE-2: a club turns it off: nothing is shown, stored or accepted', async (
   assert.equal((await hannah.get('/evenings')).status, 200);
 });
 
-test('EVE-8: an email’s link opens the same form without signing in, until its last day', async () => {
+test('EVE-8: an email’s link opens the same form without signing in, until it expires', async () => {
   await forgetAll();
   const named = { memberId: idOf(HANNAH), mailbox: makeEmail(HANNAH) };
-  const pathUntil = (day: string) =>
-    makeEveningsPath(new Signer(started().sealKey), { ...named, until: day });
+  const { clock } = started();
+  const pathUntil = (until: number) =>
+    makeEveningsPath(new Signer(started().sealKey), { ...named, until });
   const stranger = new Visitor(started());
-  const path = pathUntil(today());
-  await save(stranger, [part(3, 'e')], path);
+  const path = pathUntil(clock.now + 60_000);
+  await save(stranger, [part(3, 'e')], { path });
   const seen = await stranger.get(path);
   assert.deepEqual(marked(seen.text), [part(3, 'e')]);
   assert.ok(seen.text.includes(en.evenings.saved));
   assert.doesNotMatch(seen.text, /Edmund/);
-  const late = await stranger.post(pathUntil(dateAfter(-1)), { do: 'save' });
+  const late = await stranger.post(pathUntil(clock.now), { do: 'save' });
   assert.equal(late.status, 410);
   const forged = path.replace(idOf(HANNAH), idOf(EDMUND));
   assert.equal((await stranger.post(forged, { do: 'save' })).status, 404);

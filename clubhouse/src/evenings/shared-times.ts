@@ -57,7 +57,7 @@ export function findSharedTimes(
     if (isStorageFailure(error)) return new Map(matches.map(({ id }) => [id, []]));
     throw error;
   }
-  return new Map(found);
+  return new Map<string, readonly number[]>(found);
 }
 
 /** Undefined if clocks skip the time on that day. */

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { type DayPart, dayOf, PART_LETTERS } from '../../evenings/core/parts.ts';
+import type { FilledField } from '../../components/filled-field.ts';
 import { Tick } from '../../components/form-fields.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
@@ -14,7 +15,8 @@ interface EveningsProps {
 
 /** When the member can play: fourteen days with three parts each, all on one screen of a phone. */
 export function EveningsView({ own, action }: EveningsProps): VNode {
-  const { words, note } = useVisit();
+  const visit = useVisit();
+  const { words, note } = visit;
   const { evenings: say } = words;
   if (own.isOff) {
     return (
@@ -27,21 +29,23 @@ export function EveningsView({ own, action }: EveningsProps): VNode {
       </PostForm>
     );
   }
-  const week = own.parts.length / 2;
+  const { free, parts } = own;
+  const week = parts.length / 2;
+  const of = EVENINGS.begin(visit, { last: parts.map(dayOf).at(-1), free });
   return (
-    <PostForm id="evenings" class="stack" action={action}>
+    <PostForm of={of} id="evenings" class="stack" action={action}>
       <h1>{say.when}</h1>
       <p class="meta">{say.about}</p>
       {note === 'evenings' && <Note icon="check">{say.saved}</Note>}
-      {own.repeated !== null && (
+      {own.isRepeatable && (
         <button class="btn o w" name="do" value="repeat">
           <Icon name="sync" />
           {say.repeat}
         </button>
       )}
       <week-parts class="weeks" data-choose={say.wholeWeek}>
-        <Week own={own} parts={own.parts.slice(0, week)} />
-        <Week own={own} parts={own.parts.slice(week)} />
+        <Week free={of.field('free')} parts={parts.slice(0, week)} />
+        <Week free={of.field('free')} parts={parts.slice(week)} />
       </week-parts>
       <p class="meta">{say.hours}</p>
     </PostForm>
@@ -49,15 +53,13 @@ export function EveningsView({ own, action }: EveningsProps): VNode {
 }
 
 interface WeekProps {
-  readonly own: OwnEvenings;
+  readonly free: FilledField;
   readonly parts: readonly DayPart[];
 }
 
-function Week({ own, parts }: WeekProps): VNode {
-  const visit = useVisit();
-  const { words, dates } = visit;
+function Week({ free, parts }: WeekProps): VNode {
+  const { words, dates } = useVisit();
   const { evenings: say } = words;
-  const { field } = EVENINGS.begin(visit, { free: [...own.free] });
   const days = [...Map.groupBy(parts, dayOf)];
   const [first = '', last = first] = [days[0]?.[0], days.at(-1)?.[0]];
   return (
@@ -79,7 +81,7 @@ function Week({ own, parts }: WeekProps): VNode {
             <Tick
               key={part}
               class="chip"
-              of={field('free')}
+              of={free}
               value={part}
               label={
                 <>

@@ -33,7 +33,7 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
 
 /** The member who may answer here, or the page that says why nobody may. */
 async function findReader(visit: Visit): Promise<string | Answer> {
-  const { services, params, words, club, dates, now } = visit;
+  const { services, params, words, club, now } = visit;
   const { signer, store, limits } = services;
   const read = readEveningsPath(signer, params['signed'] ?? '');
   if (read === null || !hasEvenings(store)) return renderNotFoundPage(visit);
@@ -41,8 +41,8 @@ async function findReader(visit: Visit): Promise<string | Answer> {
     return renderFaultPage(visit, club.name, 'busy');
   }
   const isMailbox = (address: string) => isMailboxMark(signer, address, read.mailboxMark);
-  const isValid = read.until >= dates.today(now);
-  if (isValid && (await isStillReader(visit, read.memberId, isMailbox))) return read.memberId;
+  if (now < read.until && (await isStillReader(visit, read.memberId, isMailbox)))
+    return read.memberId;
   const { mails, evenings } = words;
   const view = (
     <SignedPage>
