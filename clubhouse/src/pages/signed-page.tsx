@@ -23,3 +23,23 @@ export function SignedPage({ fault = null, children }: SignedPageProps): VNode {
     </Shell>
   );
 }
+
+interface DeadEndProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly href?: string;
+  readonly label?: string;
+}
+
+/** Says why a link has nothing to show, and leads to another page: the home page if none is named. */
+export function DeadEnd({ title, text, href = '/', label }: DeadEndProps): VNode {
+  return (
+    <SignedPage>
+      <h1>{title}</h1>
+      {text !== undefined && <p class="meta lead">{text}</p>}
+      <a class="btn p w" href={href}>
+        {label ?? useVisit().words.faults.home}
+      </a>
+    </SignedPage>
+  );
+}

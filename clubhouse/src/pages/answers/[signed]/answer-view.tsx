@@ -73,22 +73,3 @@ export function ArrangedHere({
     </SignedPage>
   );
 }
-
-interface NoAnswerProps {
-  readonly title: string;
-  /** The id of a match whose arrangement the page links to; null if the reader may not see it. */
-  readonly matchId: string | null;
-}
-
-export function NoAnswer({ title, matchId }: NoAnswerProps): VNode {
-  const { arrange, faults } = useVisit().words;
-  return (
-    <SignedPage>
-      <h1>{title}</h1>
-      <p class="meta lead">{arrange.noAnswer}</p>
-      <a class="btn p w" href={matchId === null ? '/' : `/matches/${matchId}/arrange`}>
-        {matchId === null ? faults.home : arrange.toMatch}
-      </a>
-    </SignedPage>
-  );
-}

@@ -8,7 +8,8 @@ import type { Proposal } from '../../../store/proposals.ts';
 import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { type SignedAnswer, readAnswerPath } from '../../../signed/answer-path.ts';
-import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
+import { DeadEnd } from '../../signed-page.tsx';
+import { AnswerView, ArrangedHere } from './answer-view.tsx';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
@@ -69,8 +70,7 @@ async function findAnswer(visit: Visit): Promise<AnswerContext | Answer> {
     return renderNoAnswerPage(visit, words.mails.deadTitle);
   const proposal = services.store.proposals.find(read.proposalId);
   if (proposal === null) return renderNoAnswerPage(visit, words.arrange.stale.replaced);
-  const asking = website.listMemberMatches(read.memberId);
-  const answer = await asking;
+  const answer = await website.listMemberMatches(read.memberId);
   if (answer.kind === 'refusal') {
     if (answer.status === 404) return renderNotFoundPage(visit);
     throw new LeagueFailure(answer);
@@ -104,7 +104,11 @@ function renderAnswerPage(
   return page(words.arrange.title, view, { status });
 }
 
+/** @param matchId a match that the page links to; null if the reader may not see it */
 function renderNoAnswerPage(visit: Visit, title: string, matchId: string | null = null): Answer {
-  const view = <NoAnswer title={title} matchId={matchId} />;
-  return page(visit.words.arrange.title, view, { status: 410 });
+  const { arrange } = visit.words;
+  const toMatch =
+    matchId === null ? {} : { href: `/matches/${matchId}/arrange`, label: arrange.toMatch };
+  const view = <DeadEnd title={title} text={arrange.noAnswer} {...toMatch} />;
+  return page(arrange.title, view, { status: 410 });
 }

@@ -4,7 +4,7 @@ import { readEveningsPath } from '../../../signed/evenings-path.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { SignedPage } from '../../signed-page.tsx';
+import { DeadEnd, SignedPage } from '../../signed-page.tsx';
 import { EveningsView, SaveButton, TurnOff } from '../evenings-view.tsx';
 import { changeEvenings, readOwnEvenings } from '../own-evenings.ts';
 
@@ -44,15 +44,6 @@ async function findReader(visit: Visit): Promise<string | Answer> {
   if (now < read.until && (await isStillReader(visit, read.memberId, isMailbox)))
     return read.memberId;
   const { mails, evenings } = words;
-  const view = (
-    <SignedPage>
-      <h1>{mails.deadTitle}</h1>
-      <p class="after">
-        <a class="btn p w" href="/evenings">
-          {evenings.title}
-        </a>
-      </p>
-    </SignedPage>
-  );
+  const view = <DeadEnd title={mails.deadTitle} href="/evenings" label={evenings.title} />;
   return page(evenings.title, view, { status: 410 });
 }

@@ -10,7 +10,7 @@ import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { renderFaultPage, renderNotFoundPage } from '../../../web/faults.tsx';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import type { MyMatch } from '../../../api/my-match.ts';
-import { SignedPage } from '../../signed-page.tsx';
+import { DeadEnd, SignedPage } from '../../signed-page.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 
@@ -98,7 +98,7 @@ function isEntered({ found, entry }: ChoiceContext): boolean {
 
 function renderNothingToSay(visit: Visit): Answer {
   const { page: say } = visit.words.replyLetters;
-  return page(say.title, <NothingToSay title={say.gone} />, { status: 410 });
+  return page(say.title, <DeadEnd title={say.gone} />, { status: 410 });
 }
 
 interface ChoiceProps {
@@ -138,17 +138,6 @@ function EnteredHere({ mine, said }: ChoiceProps): VNode {
           {replyLetters.toMatch}
         </a>
       </p>
-    </SignedPage>
-  );
-}
-
-function NothingToSay({ title }: { readonly title: string }): VNode {
-  return (
-    <SignedPage>
-      <h1>{title}</h1>
-      <a class="btn p w" href="/">
-        {useVisit().words.faults.home}
-      </a>
     </SignedPage>
   );
 }

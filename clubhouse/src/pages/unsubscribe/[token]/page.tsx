@@ -1,10 +1,10 @@
-import type { VNode } from 'preact';
 import type { Subscription } from '../../../dispatch/unsubscribing.ts';
 import { Hero } from '../../../components/hero.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import { isStillReader } from '../../../mailboxes/current-mailbox.ts';
 import { isMailboxMark } from '../../../signed/mailbox-mark.ts';
 import { renderFaultPage } from '../../../web/faults.tsx';
+import { DeadEnd } from '../../signed-page.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
 
@@ -48,54 +48,35 @@ async function readToken(visit: Visit): Promise<Subscription | 'busy' | null> {
 type SubscriptionState = 'stop' | 'off' | 'on';
 
 function renderStatePage(visit: Visit, { kind }: Subscription, state: SubscriptionState): Answer {
-  const { words } = visit;
+  const { words, club, address } = visit;
   const { mails } = words;
   const title = mails[`${state}Title`];
   const text = state === 'stop' ? mails.stopAbout : mails[state];
-  return renderFramedPage(
-    visit,
-    { title, status: 200 },
-    <form class="card lift stack" method="post">
-      <p>
-        <b>{mails.kinds[kind]}</b>
-      </p>
-      <p>{text}</p>
-      {state === 'off' ? (
-        <button class="btn o w" name="again" value="1">
-          {mails.again}
-        </button>
-      ) : (
-        <button class={state === 'stop' ? 'btn p w' : 'btn o w'}>{mails.stop}</button>
-      )}
-    </form>,
-  );
-}
-
-function renderDeadLinkPage(visit: Visit): Answer {
-  const { mails, signIn } = visit.words;
-  return renderFramedPage(
-    visit,
-    { title: mails.deadTitle, status: 404 },
-    <div class="card lift stack">
-      <p>{mails.dead}</p>
-      <a class="btn p w" href="/sign-in?to=%2Fme">
-        {signIn.title}
-      </a>
-    </div>,
-  );
-}
-
-interface Frame {
-  readonly title: string;
-  readonly status: number;
-}
-
-function renderFramedPage({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
   return page(
     title,
     <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>
-      {view}
+      <form class="card lift stack" method="post">
+        <p>
+          <b>{mails.kinds[kind]}</b>
+        </p>
+        <p>{text}</p>
+        {state === 'off' ? (
+          <button class="btn o w" name="again" value="1">
+            {mails.again}
+          </button>
+        ) : (
+          <button class={state === 'stop' ? 'btn p w' : 'btn o w'}>{mails.stop}</button>
+        )}
+      </form>
     </Shell>,
-    { status },
   );
+}
+
+function renderDeadLinkPage({ words }: Visit): Answer {
+  const { mails, signIn } = words;
+  const title = mails.deadTitle;
+  const view = (
+    <DeadEnd title={title} text={mails.dead} href="/sign-in?to=%2Fme" label={signIn.title} />
+  );
+  return page(title, view, { status: 404 });
 }
