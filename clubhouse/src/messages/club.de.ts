@@ -120,7 +120,7 @@ export const club: typeof english = {
 
   evenings: {
     title: 'Freie Abende',
-    about: 'Spieler sagen, wann sie können, und sehen Zeiten, die beiden passen.',
+    about: 'Spieler sagen, wann sie können, und sehen Zeiten, die beiden Seiten passen.',
     on: 'Spieler können freie Abende angeben',
     onAbout:
       'Niemand sieht, wann jemand anders kann, auch kein Trainer. Schaltest du das aus, werden alle Angaben gelöscht.',

@@ -6,7 +6,7 @@ const within: typeof parts = { m: 'früh', d: 'tagsüber', e: 'abends' };
 export const evenings: typeof english = {
   title: 'Freie Abende',
   when: 'Wann kannst du spielen?',
-  about: 'Andere sehen nur Zeiten, zu denen ihr beide könnt. Vergangene Tage werden gelöscht.',
+  about: 'Andere sehen nur Zeiten, zu denen ihr alle könnt. Vergangene Tage werden gelöscht.',
   saved: 'Gespeichert.',
   repeat: 'Wie beim letzten Mal',
   parts,
@@ -18,7 +18,7 @@ export const evenings: typeof english = {
   turnOffAbout: 'Deine Angaben werden gelöscht, und niemand sieht mehr gemeinsame Zeiten mit dir.',
   isOff: 'Du hast das ausgeschaltet. Es ist nichts gespeichert.',
   turnOn: 'Wieder einschalten',
-  invite: 'Sag, wann du kannst. Dann siehst du bis zu drei Zeiten, die euch beiden passen.',
+  invite: 'Sag, wann du kannst. Dann siehst du bis zu drei Zeiten, die allen passen.',
   change: 'Meine Abende ändern',
   tap: 'Tippe auf eine Zeit, um sie vorzuschlagen',
   forMember: (member) => `für ${member}`,
