@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { shareChromium } from 'test-kit/chromium';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { dateAfter } from './seed.ts';
 
 const started = clubhouseForTests();
 const browser = shareChromium();
@@ -33,4 +34,25 @@ test('EVE-1: all cells are large and on one screen of a phone, and a part’s na
   await page.locator('[value="save"]').click();
   await page.getByText('Gespeichert.').waitFor();
   assert.equal(await free.count(), 7);
+});
+
+test('EVE-4: the Enter key saves and does not repeat', async () => {
+  const { url, store, season } = started();
+  const hannah = season.members.get('Hannah Brandt') ?? '';
+  const days = Array.from({ length: 7 }, (_, day) => dateAfter(day));
+  store.evenings.forgetAnswers(hannah);
+  store.evenings.save(hannah, new Set(days), [`${dateAfter(0)}e`]);
+  const page = await openPage(browser(), started(), 'Hannah Brandt', { locale: 'de-DE' });
+  await page.goto(`${url}/evenings`);
+  await page.getByText('Wie beim letzten Mal').waitFor();
+  const free = page.locator('[name="free"]');
+  await free.nth(3).check();
+  await free.nth(3).press('Enter');
+  await page.getByText('Gespeichert.').waitFor();
+  assert.deepEqual(
+    await page
+      .locator('[name="free"]:checked')
+      .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value'))),
+    [`${dateAfter(0)}e`, `${dateAfter(1)}m`],
+  );
 });

@@ -371,6 +371,7 @@ test('EVE-8: an email’s link opens the same form without signing in, until it 
   const seen = await stranger.get(path);
   assert.deepEqual(marked(seen.text), [part(3, 'e')]);
   assert.ok(seen.text.includes(en.evenings.saved));
+  assert.match(seen.text, /<p>for Hannah<\/p>/);
   assert.doesNotMatch(seen.text, /Edmund/);
   const late = await stranger.post(pathUntil(clock.now), { do: 'save' });
   assert.equal(late.status, 410);

@@ -1,5 +1,5 @@
 import type { LeagueClient } from '../api/client.ts';
-import { findPresentMember } from '../api/members.ts';
+import { findPresentMember, type Member } from '../api/members.ts';
 import { type HolderOf, findMailboxes } from './mailboxes-of.ts';
 
 interface MailboxContext {
@@ -14,24 +14,25 @@ interface MailboxContext {
  * @throws LeagueFailure
  */
 export async function isStillReader(
-  { website, services: { store } }: MailboxContext,
+  context: MailboxContext,
   memberId: string,
   isMailbox: (address: string) => boolean,
 ): Promise<boolean> {
-  const address = await findCurrentMailbox(website, memberId, (id) => store.mailboxes.holderOf(id));
-  return address !== null && isMailbox(address);
+  return (await findReader(context, memberId, isMailbox)) !== null;
 }
 
 /**
- * @returns null if the member left, was removed or has no mailbox
+ * @returns null if the member left or was removed, or if their emails go to another mailbox or none
  * @throws LeagueFailure
  */
-async function findCurrentMailbox(
-  league: LeagueClient,
+export async function findReader(
+  { website, services: { store } }: MailboxContext,
   memberId: string,
-  holderOf: HolderOf,
-): Promise<string | null> {
-  const member = await findPresentMember(league, memberId);
+  isMailbox: (address: string) => boolean,
+): Promise<Member | null> {
+  const member = await findPresentMember(website, memberId);
   if (member === null) return null;
-  return (await findMailboxes(league, [member], holderOf)).get(memberId) ?? null;
+  const mailboxes = await findMailboxes(website, [member], (id) => store.mailboxes.holderOf(id));
+  const address = mailboxes.get(memberId);
+  return address !== undefined && isMailbox(address) ? member : null;
 }

@@ -5,16 +5,19 @@ import { Tick } from '../../components/form-fields.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import { PostForm } from '../../components/post-form.tsx';
+import { getFirstName } from '../../messages/names.ts';
 import { useVisit } from '../../web/use-visit.ts';
 import { EVENINGS, type OwnEvenings } from './own-evenings.ts';
 
 interface EveningsProps {
   readonly own: OwnEvenings;
   readonly action: string;
+  /** The member; undefined if the frame of the page says whose it is. */
+  readonly name?: string;
 }
 
 /** When the member can play: fourteen days with three parts each, all on one screen of a phone. */
-export function EveningsView({ own, action }: EveningsProps): VNode {
+export function EveningsView({ own, action, name }: EveningsProps): VNode {
   const visit = useVisit();
   const { words, note } = visit;
   const { evenings: say } = words;
@@ -35,14 +38,9 @@ export function EveningsView({ own, action }: EveningsProps): VNode {
   return (
     <PostForm of={of} id="evenings" class="stack" action={action}>
       <h1>{say.when}</h1>
+      {name !== undefined && <p>{say.forMember(getFirstName(name))}</p>}
       <p class="meta">{say.about}</p>
       {note === 'evenings' && <Note icon="check">{say.saved}</Note>}
-      {own.isRepeatable && (
-        <button class="btn o w" name="do" value="repeat">
-          <Icon name="sync" />
-          {say.repeat}
-        </button>
-      )}
       <week-parts class="weeks" data-choose={say.wholeWeek}>
         <Week free={of.field('free')} parts={parts.slice(0, week)} />
         <Week free={of.field('free')} parts={parts.slice(week)} />
@@ -110,11 +108,20 @@ export function TurnOff({ action }: Pick<EveningsProps, 'action'>): VNode {
   );
 }
 
-export function SaveButton(): VNode {
+/** The first button is the one that the Enter key presses. */
+export function SaveButtons({ own }: Pick<EveningsProps, 'own'>): VNode {
   const { evenings: say } = useVisit().words;
   return (
-    <button class="btn p w" form="evenings" name="do" value="save">
-      {say.save}
-    </button>
+    <>
+      <button class="btn p w" form="evenings" name="do" value="save">
+        {say.save}
+      </button>
+      {own.isRepeatable && (
+        <button class="btn o w" form="evenings" name="do" value="repeat">
+          <Icon name="sync" />
+          {say.repeat}
+        </button>
+      )}
+    </>
   );
 }

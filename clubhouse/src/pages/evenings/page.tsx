@@ -2,7 +2,7 @@ import { hasEvenings } from '../../evenings/shared-times.ts';
 import { renderNotFoundPage } from '../../web/faults.tsx';
 import { forPlayer, page, redirect } from '../../web/visit.ts';
 import { PlayerLayout } from '../player-layout.tsx';
-import { EveningsView, SaveButton, TurnOff } from './evenings-view.tsx';
+import { EveningsView, SaveButtons, TurnOff } from './evenings-view.tsx';
 import { changeEvenings, readOwnEvenings } from './own-evenings.ts';
 
 const PATH = '/evenings';
@@ -20,7 +20,7 @@ export const get = forPlayer((visit) => {
       foot={
         !own.isOff && (
           <div class="send">
-            <SaveButton />
+            <SaveButtons own={own} />
           </div>
         )
       }
