@@ -37,9 +37,11 @@ export function DeadEnd({ title, text, href = '/', label }: DeadEndProps): VNode
     <SignedPage>
       <h1>{title}</h1>
       {text !== undefined && <p class="meta lead">{text}</p>}
-      <a class="btn p w" href={href}>
-        {label ?? useVisit().words.faults.home}
-      </a>
+      <p class="after">
+        <a class="btn p w" href={href}>
+          {label ?? useVisit().words.faults.home}
+        </a>
+      </p>
     </SignedPage>
   );
 }
