@@ -120,8 +120,10 @@ function joinWrappedLines(lines: readonly string[]): string[] {
   return found
     .flatMap((one) => {
       const signed = SIGNED.exec(one);
-      if (signed === null) return [one];
-      return [one.slice(0, signed.index), signed.groups?.['name']?.trim() ?? ''];
+      const name = signed?.groups?.['name']?.trim() ?? '';
+      // "Regards by Anna" and "bye Anna won" say more than a name.
+      if (signed === null || !splitSentences(name).flat().every(isUnknown)) return [one];
+      return [one.slice(0, signed.index), name];
     })
     .filter((one) => one !== '');
 }
