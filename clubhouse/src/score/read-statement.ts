@@ -5,10 +5,10 @@ import {
   type Side,
   swapEntrySides,
 } from './entry.ts';
-import type { Format, OwnSet } from './format.ts';
+import { type Format, listVariantsAt, type OwnSet } from './format.ts';
 import { isRefused, judgeEntry, type ScoreFault } from './judge.ts';
 import { readSets } from './read-sets.ts';
-import { isLove } from './set-rules.ts';
+import { canEnd, isLove } from './set-rules.ts';
 
 /** A message about a match: figures, and words about the winner and the ending. */
 export interface Statement {
@@ -81,15 +81,26 @@ function mayBeSetCount(sets: readonly OwnSet[], { bestOf, playAll }: Format): bo
   return only.tiebreak === undefined && total > 0 && isCount;
 }
 
-/** Whether figures count the sets before they list them: `2-1 6-4 3-6 6-2`. */
-function hasSetCount(words: readonly string[], format: Format): boolean {
-  const [count = '', ...listed] = words;
-  const [all, sets] = [readSets(words, format), readSets(listed, format)];
+/**
+ * Whether figures count the finished sets before they list them: `2-1 6-4 3-6 6-2`. Figures that
+ * may be a set of their own are one: `1-1 6-4 4-6` of timed sets.
+ */
+function hasSetCount([count = '', ...listed]: readonly string[], format: Format): boolean {
+  const [all, sets] = [readSets([count, ...listed], format), readSets(listed, format)];
   if (typeof all === 'string' || typeof sets === 'string' || sets.length < 2) return false;
-  const leads = sets.map(({ games }) => Math.sign(games[0] - games[1]));
+  const leads = sets
+    .filter(({ games }, at) => canEnd(listVariantsAt(format, at), games))
+    .map(({ games }) => Math.sign(games[0] - games[1]));
   const counted = [1, -1].map((lead) => leads.filter((one) => one === lead).length).join('-');
-  const entry: ScoreEntry = { ending: 'completed', sets: all, stopped: null };
-  return count.replace(':', '-') === counted && isRefused(judgeEntry(entry, format));
+  return count.replace(':', '-') === counted && !mayBeginMatch(all, format);
+}
+
+/** Whether a match can have come this far, or to its end. */
+function mayBeginMatch(sets: readonly OwnSet[], format: Format): boolean {
+  return [
+    { ending: 'completed', sets, stopped: null } as const,
+    { ending: 'retired', sets, stopped: 'me' } as const,
+  ].some((entry) => !isRefused(judgeEntry(entry, format)));
 }
 
 function readWithoutScore(
@@ -110,10 +121,8 @@ function readCompleted(
   const entry: ScoreEntry = { ending: 'completed', sets, stopped: null };
   const judged = judgeEntry(entry, format);
   if (isRefused(judged)) {
-    const isBeginning = !isRefused(
-      judgeEntry({ ...entry, ending: 'retired', stopped: 'me' }, format),
-    );
-    return isBeginning ? { kind: 'incomplete_score' } : { kind: 'refused', fault: judged, entry };
+    const mayContinue = mayBeginMatch(sets, format);
+    return mayContinue ? { kind: 'incomplete_score' } : { kind: 'refused', fault: judged, entry };
   }
   if (judged.winner === null && won !== null) return { kind: 'contradiction' };
   if (judged.winner !== null && isDrawn) return { kind: 'contradiction' };
