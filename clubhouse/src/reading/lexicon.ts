@@ -62,25 +62,26 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['RP', 'our unser match game spiel ging'],
   [
     'R',
-    `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur nach
-    na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly deutlich
-    knapp knapper knappe knappes verdienter comfortable anbei hart hartes spannendes luckily glück happily finally
-    endlich schließlich just again verdient deserved glücklich diesmal souverän straight glatt yesterday today tonight gestern heute heut grad vorgestern soeben eben gerade
-    vorhin abend abends nachmittag mittag morning afternoon evening night weekend wochenende matches games partie ergebnis
-    resultat result results endergebnis spielergebnis score scores endstand stand final satztiebreak tiebreak tie-break
-    match-tiebreak match-tie-break matchtiebreak mtb stb tb champions champions-tiebreak super-tiebreak super-tie-break
-    punkte set sets satz sätze sätzen two three zwei drei musste
-    mussten müssen hier here report melde melden reporting ergebnismeldung kurz ergeben lautet lautete geht endete ended
-    finished aus injury verletzung verletzungsbedingten wegen due knee knie back rücken ankle knöchel shoulder
-    schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen wrist handgelenk seinem ihrem seiner
-    ihrer his`,
+    `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur
+    nach na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly
+    deutlich knapp knapper knappe knappes verdienter comfortable anbei hart hartes spannendes luckily glück happily
+    finally endlich schließlich just again verdient deserved glücklich diesmal souverän straight glatt yesterday today
+    tonight gestern heute heut grad vorgestern soeben eben gerade vorhin abend abends nachmittag mittag morning
+    afternoon evening night weekend wochenende matches games partie ergebnis resultat result results endergebnis
+    spielergebnis score scores endstand stand final satztiebreak tiebreak tie-break match-tiebreak match-tie-break
+    matchtiebreak mtb stb tb champions champions-tiebreak super-tiebreak super-tie-break punkte set sets satz sätze
+    sätzen two three zwei drei musste mussten müssen hier here report melde melden reporting ergebnismeldung kurz
+    ergeben lautet lautete geht endete ended finished aus injury verletzung verletzungsbedingten wegen due knee knie
+    back rücken ankle knöchel shoulder schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen
+    wrist handgelenk seinem ihrem seiner ihrer his`,
   ],
   [
     'H',
-    `organisation organization organising organizing organisieren fight kampf fun haha lol bald soon bye ciao servus tschüss week woche enjoyed weather wetter prost everyone zusammen club verein
-    greetings grüße gruß lg vg mfg regards cheers day nett rematch revanche congrats congratulations glückwunsch respekt
-    respect amazing awesome fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend
-    exhausting hot heiß windy windig cold kalt sunny sonnig tired müde puh phew uff wow yay juhu hurra hooray spaßig soweit ps p.s`,
+    `organisation organization organising organizing organisieren fight kampf fun haha lol bald soon bye ciao servus
+    tschüss week woche enjoyed weather wetter prost everyone zusammen club verein greetings grüße gruß lg vg mfg
+    regards cheers day nett rematch revanche congrats congratulations glückwunsch respekt respect amazing awesome
+    fantastic enjoyable pleasure spannend nettes gutes super-spiel fair faires anstrengend exhausting hot heiß windy
+    windig cold kalt sunny sonnig tired müde puh phew uff wow yay juhu hurra hooray spaßig soweit ps p.s`,
   ],
   ['RD', 'meine injured verletzt'],
   ['RY', 'yes ja yep jo ok okay gut great good super toll klar'],
