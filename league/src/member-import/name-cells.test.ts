@@ -87,6 +87,7 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Eltern von Bo Lee',
       'Bo, son of Ann',
       'Ann m. Bo',
+      'Ann n Bo',
       'Ann Lee bzw Bo',
       'Gebr. Lee',
       'Gebrüder Lee',
@@ -104,6 +105,7 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Stand: 01.01.2026',
       'Anzahl Mitglieder: 12',
       'Total: 2 members',
+      'Total 2 people',
       'End of list',
       'Ende der Liste',
       '© TC',
@@ -139,6 +141,7 @@ test('IMP-12: a cell with several people, lost letters or a company is not a nam
       'Lee Ltd',
       'Lee AG',
       'Lee Limited',
+      'Lee Incorporated',
     ],
     ['name_invalid', '-', '…', '\u202EeeL'],
   ] as const) {
@@ -210,7 +213,9 @@ test('IMP-12: two first names with a comma are two people', () => {
 test('IMP-12: a surname with a comma holds a first name too', () => {
   assert.equal(checkName('surname', 'Lee, Ann'), 'name_order_unclear');
   assert.equal(checkName('surname', 'Berg,Bo'), 'name_order_unclear');
-  assert.equal(checkName('surname', 'Lee, Jr.'), null);
+  assert.equal(checkName('surname', 'Lee,'), 'name_order_unclear');
+  for (const surname of ['Lee, Jr.', 'Lee, III', 'Lee, PhD'])
+    assert.equal(checkName('surname', surname), null, surname);
 });
 
 test('IMP-12: a lone name in its row may head a group of members', () => {
@@ -222,6 +227,7 @@ test('IMP-12: a lone name in its row may head a group of members', () => {
     'Mannschaft II',
     'Vorstand:',
     'Ende',
+    'Vertraulich',
   ])
     assert.ok(isGroupHeading(name, false, false), name);
   for (const name of ['Damian', 'Herrenberg', 'Ann Damen', 'Berg'])
@@ -292,7 +298,7 @@ test('IMP-11: half a name next to a column that may hold the other half is asked
   assert.deepEqual(asked(shown, 'Name', 'Rufname'), ['Name', 'Rufname']);
 });
 
-test('IMP-11: a column with particles or a second surname is asked about, if nothing reads it', () => {
+test('IMP-11: a column with more parts of names is asked about, if nothing reads it', () => {
   const asked = (heading: string, cell: string) => {
     const whole = { index: 0, heading: 'Nachname', place: 'A', column: 'surname', isSaid: false };
     const first = { ...whole, index: 1, heading: 'Vorname', place: 'B', column: 'first_name' };
@@ -302,14 +308,18 @@ test('IMP-11: a column with particles or a second surname is asked about, if not
   };
   assert.ok(asked('Namenszusatz', 'van der'));
   assert.ok(asked('Prefix', 'De La'));
+  for (const heading of ['Vorsatzwort', 'Infix', 'Partikel', 'Tussenvoegsel'])
+    assert.ok(asked(heading, 'van der'), heading);
+  assert.ok(asked('Namenszusatz', 'Dr. von'));
   assert.ok(asked('Second last name', 'García'));
   assert.ok(asked('Nachname 2', 'García'));
+  assert.ok(asked('Nachname 3', 'García'));
   for (const [heading, cell] of [
     ['Name prefix', 'Dr.'],
     ['Prefix', 'delux'],
     ['Nachname 2', ''],
     ['Sprache', 'de'],
-    ['Nachname 3', 'García'],
+    ['Geburtsname', 'García'],
   ] as const)
     assert.ok(!asked(heading, cell), heading);
 });

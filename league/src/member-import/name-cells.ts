@@ -2,7 +2,7 @@ import type { Column } from './column-kinds.ts';
 import { isName } from 'service/name';
 import { isReadByBytes } from './misread.ts';
 import { NAME_COLUMNS } from './name-columns.ts';
-import { isSurnameFirst, splitNameWords } from './person-name.ts';
+import { hasNameAfterComma, isSurnameFirst, splitNameWords } from './person-name.ts';
 import type { ReasonCode } from './reason.ts';
 import { tidyText } from './tidy.ts';
 
@@ -50,8 +50,8 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   if (LOST_LETTERS.test(name) || isReadByBytes(name)) return 'letters_lost';
   if (NOTE.test(name) || NOTE_WITHIN.test(name) || NOTHING.test(name)) return 'no_person';
   if (column !== 'display_name' && isName(name) && !/\p{L}/u.test(name)) return 'no_person';
-  if (column === 'first_name' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'two_people';
-  if (column === 'surname' && /,(?! ?(?:jr|sr|jun|sen)\b)/i.test(name)) return 'name_order_unclear';
+  if (column === 'first_name' && hasNameAfterComma(name)) return 'two_people';
+  if (column === 'surname' && hasNameAfterComma(name)) return 'name_order_unclear';
   if (TWO_PEOPLE.some((sign) => sign.test(name)) || hasTwoLines(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
   if (COMPANY.test(name)) return 'company';

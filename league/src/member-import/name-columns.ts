@@ -52,12 +52,12 @@ const WHOLE_NAME: ReadonlySet<string> = new Set([
   'vornamenachname',
 ]);
 
-/** Headings over a second surname, or over particles such as "van der" besides titles. */
-const SECOND_SURNAME =
-  /^(?:second|2nd|zweiter)(?:surname|(?:last|family|nach|familien)name)$|^(?:surname|(?:last|family|nach|familien)name)(?:2|ii)$/;
+/** Headings over another surname, or over particles such as "van der" besides titles. */
+const MORE_SURNAMES =
+  /^(?:second|2nd|zweiter)(?:surname|(?:last|family|nach|familien)name)$|^(?:surname|(?:last|family|nach|familien)name)(?:[2-9]|ii+)$/;
 const PREFIX = /zusatz|vorsatz|pr(?:a|ae|e)fix|infix|parti(?:kel|cle)|tussenvoegsel/;
-const PARTICLES =
-  /^(?:(?:v\.|vo[nm]|van|zu[mr]?|de[nrlsm]?|di|da|dos?|das|du|l[ae]|las|los|te[rn]|'t|a[fv]|al|el|bin|ibn|und|y|e)(?: |$))+$/i;
+const PARTICLE =
+  /^(?:v\.(?:d\.)?|vo[nm]|van|zu[mr]?|de[nrlsm]?|di|da|dos?|das|du|l[ae]|las|los|te[rn]|'t|a[fv]|al|el|bin|ibn|und|y|e)$/i;
 
 /** Decides by neighbouring columns (IMP-11). Member lists and box sheets both ask only here. */
 export function decideNameColumns<T extends HeadedColumn>(
@@ -93,12 +93,13 @@ export function decideNameColumns<T extends HeadedColumn>(
   return decision;
 }
 
-/** Columns whose parts of surnames would be lost, because nothing reads them. */
+/** Columns whose parts of names would be lost, because nothing reads them. */
 function findMoreParts(unread: readonly UnreadColumn[], rows: readonly Row[]): UnreadColumn[] {
   return unread.filter((one) => {
     const [heading, cells] = [foldHeading(one.heading), listCells(one, rows)];
-    if (SECOND_SURNAME.test(heading)) return cells.length > 0;
-    return PREFIX.test(heading) && cells.some((cell) => PARTICLES.test(cell));
+    if (MORE_SURNAMES.test(heading)) return cells.length > 0;
+    const words = cells.flatMap((cell) => cell.split(' '));
+    return PREFIX.test(heading) && words.some((word) => PARTICLE.test(word));
   });
 }
 

@@ -37,10 +37,14 @@ const AFTER_NAME =
 export function isSurnameFirst(cell: string): boolean {
   const parts = cell.split(',').map((part) => part.trim());
   return (
-    parts.length === 2 &&
-    parts.every((part) => /\p{L}/u.test(part)) &&
-    !AFTER_NAME.test(parts[1] ?? '')
+    parts.length === 2 && parts.every((part) => /\p{L}/u.test(part)) && hasNameAfterComma(cell)
   );
+}
+
+/** Whether a comma is followed by anything but "Jr." or a degree. */
+export function hasNameAfterComma(cell: string): boolean {
+  const [, ...behind] = cell.split(',');
+  return behind.some((part) => !AFTER_NAME.test(part.trim()));
 }
 
 export interface NameParts {
