@@ -85,24 +85,24 @@ test('IMP-14: any text in one cell leaves the other lines unchanged', () => {
 });
 
 test('IMP-13: a heading about leaving is read as such, and a word like it is not', () => {
-  const read = ['Ausgetreten am', 'Is archived', 'Ex', 'Ex-Mitglied', 'Date of death', 'Diedatum'];
-  assert.deepEqual(
-    [...read, 'Exam', 'Exams', 'Left handed', 'Austrittsgrund', 'Ended by', 'Tag'].map(findColumn),
+  for (const [column, headings] of [
+    ['left_on', 'Ausgetreten am, Date of death'],
     [
-      'left_on',
       'ends_on',
-      'ends_on',
-      'ends_on',
-      'left_on',
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
+      'Is archived, Ex, Ex-Mitglied, Exit, Leaver, Leaving, Quit, Dead, RIP, †, verst., gest. am, tot, Löschdatum, Löschung (TT.MM.JJJJ), Inactive since, inaktiv seit',
     ],
-  );
+    [null, 'Diedatum, Exam, Exams, Left handed, Austrittsgrund, Ended by, Tag'],
+  ] as const) {
+    for (const heading of headings.split(', ')) assert.equal(findColumn(heading), column, heading);
+  }
+});
+
+test('IMP-11: a heading may name both halves of a name, or the form of its dates', () => {
+  for (const heading of ['Vorname Name', 'First name, last name', 'First name/Surname'])
+    assert.equal(findColumn(heading), 'full_name', heading);
+  assert.equal(findColumn('First and last name'), 'full_name');
+  for (const heading of ['DOB (dd/mm/yyyy)', 'Geburtsdatum [TT.MM.JJJJ]', 'Geburtsdatum TTMMJJJJ'])
+    assert.equal(findColumn(heading), 'date_of_birth', heading);
 });
 
 const kindsOf = (heading: string, cells: readonly string[], leaveBlank = false) =>
