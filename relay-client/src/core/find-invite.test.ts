@@ -91,6 +91,7 @@ test('INV-4: the invite is found whatever surrounds the link', () => {
     `https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(LINK)}&d=DwMFAg&c=euGZstcaT`,
     `Come: https://eu.protection.example/?d=play.example&u=${btoa(LINK)}&i=NjA=`,
     wrapInSafeLink(proofpoint3(LINK)),
+    `${wrapInSafeLink(proofpoint3(LINK))}&sdata=5%`,
     wrapInSafeLink(encodeURIComponent(proofpoint3(LINK))),
     wrapInSafeLink(`https://urldefense.proofpoint.com/v2/url?u=${proofpoint2(LINK)}&d=DwMFAg`),
     wrapInSafeLink(LINK).replace(SECRET, `${SECRET.slice(0, 9)}\r\n${SECRET.slice(9)}`),
