@@ -66,8 +66,14 @@ function isSplit(sets: readonly ScorePair[]): boolean {
 /** Drops typographic marks such as commas, brackets and non-breaking characters. */
 function splitLine(text: string): string[] {
   const bare = normaliseMarks(text.toLowerCase().replaceAll('\u2060', ''));
-  return separateSets(bare)
+  return separateSets(joinSpacedPairs(bare))
     .split(/[\s,;!&+|]+/)
     .map((word) => (/.\(/.test(word) ? word : word.replaceAll(/[()]/g, '')))
     .filter(Boolean);
+}
+
+/** Joins `6 - 4`. `63 - 64` stays two sets, so one of the figures must be a single digit. */
+function joinSpacedPairs(text: string): string {
+  const pair = /(?<![\d:/-]|[:/-] )(?:(\d) ([:-]) (\d\d?)|(\d\d) ([:-]) (\d))(?![\d:/-]| [:/-])/g;
+  return text.replaceAll(pair, '$1$2$3$4$5$6');
 }

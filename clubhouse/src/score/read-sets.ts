@@ -25,7 +25,7 @@ export function normaliseMarks(text: string): string {
 export function separateSets(text: string): string {
   const bracket = /(\d{1,2})([-:/])(\d{1,2}) ?[([](\d{1,2}(?:[-:/]\d{1,2})?)[)\]]/g;
   return text
-    .replaceAll(/(\d[:-]\d{1,2})(?: u\. |\/)(?=\d{1,2}[:-]\d)/g, '$1 ')
+    .replaceAll(/(\d[:-]\d{1,2})(?: u\. | ?\/ ?)(?=\d{1,2}[:-]\d)/g, '$1 ')
     .replaceAll(bracket, (_, mine: string, mark: string, theirs: string, points: string) => {
       const isTiebreak = !/\D/.test(points) || Math.abs(Number(mine) - Number(theirs)) === 1;
       const pair = `${mine}${mark}${theirs}`;
