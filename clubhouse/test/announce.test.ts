@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
+import { readSendForm } from './send.ts';
 import { coachSignedIn } from './visitor.ts';
 import { workDone } from './work-done.ts';
 
@@ -20,7 +21,7 @@ function said(page: string): string {
 
 /** The ids of members ticked on a page. */
 function ticked(page: string): string[] {
-  return [...page.matchAll(/name="member" value="([^"]+)" checked/g)].map(([, id = '']) => id);
+  return [...page.matchAll(/name="pick" value="([^"]+)" checked/g)].map(([, id = '']) => id);
 }
 
 test('MEMB-21, LTR-26: an email to a box is previewed as it will be sent, and goes to those who stay ticked', async () => {
@@ -29,7 +30,7 @@ test('MEMB-21, LTR-26: an email to a box is previewed as it will be sent, and go
   const form = await coach.get(PATH);
   assert.ok(form.text.includes(`<option value="${id} ${division}">`));
   const to = `${id} ${division}`;
-  const seen = await coach.post(PATH, { ...TYPED, to, do: 'look' });
+  const seen = await coach.post(PATH, { ...TYPED, to });
   assert.equal(seen.status, 200);
   const letter = said(seen.text.split('<article')[1] ?? '');
   assert.match(letter, /Subject Courts on Saturday/);
@@ -37,13 +38,14 @@ test('MEMB-21, LTR-26: an email to a box is previewed as it will be sent, and go
   const members = ticked(seen.text);
   assert.equal(members.length, 6);
   assert.equal(store.outbox.state().waiting, 0, 'nothing is sent by looking');
-  const [first = '', second = ''] = members;
-  const body = new URLSearchParams({ ...TYPED, to: 'chosen', do: 'send', once: randomUUID() });
-  for (const one of [first, second, first]) body.append('member', one);
-  const sent = await coach.post(PATH, body);
+  const { action, fields } = readSendForm(seen);
+  for (const one of members.slice(2)) fields.delete('pick', one);
+  const sent = await coach.post(action, fields);
   assert.match(await workDone(coach, sent.location), /2 emails are on their way/);
-  assert.equal((await coach.post(PATH, body)).location, sent.location, 'sent twice it is once');
+  assert.equal((await coach.post(action, fields)).location, sent.location, 'sent twice it is once');
   assert.equal(store.outbox.state().waiting, 2);
+  const again = await coach.post(PATH, { ...TYPED, to });
+  assert.match(said(again.text), /4 recipients .*Already got this email: /, 'not twice on a day');
 });
 
 test('MEMB-21: members without an address or with such emails turned off are named, and get none', async () => {
@@ -51,18 +53,17 @@ test('MEMB-21: members without an address or with such emails turned off are nam
   const idOf = (name: string) => season.members.get(name) ?? '';
   await league.must('PATCH', `/v1/members/${idOf('Matteo Ricci')}`, { email: null });
   store.muted.set(idOf('Jonas Ødegård'), 'announcement', false);
-  const seen = await coach.post(PATH, { ...TYPED, to: season.mixed.id, do: 'look' });
+  const seen = await coach.post(PATH, { ...TYPED, to: season.mixed.id });
   const page = said(seen.text);
-  assert.match(page, /No address: Matteo Ricci\./);
-  assert.match(page, /Unsubscribed from these emails: Jonas Ødegård\./);
+  assert.match(page, /No email address: Matteo Ricci/);
+  assert.match(page, /Unsubscribed from these emails: Jonas Ødegård/);
   assert.ok(!ticked(seen.text).includes(idOf('Jonas Ødegård')));
   assert.equal(ticked(seen.text).length, 4);
 });
 
 test('MEMB-21: everyone means all members who have not left', async () => {
   const { coach, season, league } = await ready();
-  const count = async () =>
-    ticked((await coach.post(PATH, { ...TYPED, to: 'all', do: 'look' })).text).length;
+  const count = async () => ticked((await coach.post(PATH, { ...TYPED, to: 'all' })).text).length;
   const before = await count();
   const zoe = await league.must('POST', '/v1/members', {
     display_name: 'Zoë',
@@ -77,7 +78,7 @@ test('MEMB-21: everyone means all members who have not left', async () => {
 test('MEMB-21: an error loses no input, and each limit holds on both sides', async () => {
   const { coach, season } = await ready();
   const look = (fields: Record<string, string>) =>
-    coach.post(PATH, { ...TYPED, to: season.mixed.id, do: 'look', ...fields });
+    coach.post(PATH, { ...TYPED, to: season.mixed.id, ...fields });
   for (const [field, most] of [
     ['subject', 77],
     ['text', 4000],
@@ -94,12 +95,74 @@ test('MEMB-21: an error loses no input, and each limit holds on both sides', asy
     const seen = await look({ to });
     assert.deepEqual([seen.status, /Choose the recipients/.test(seen.text)], [422, true], to);
   }
-  const members = new URLSearchParams({ ...TYPED, to: 'chosen', do: 'look' });
+  const members = new URLSearchParams({ ...TYPED, to: 'chosen' });
   for (let count = 1; count <= 200; count++) members.append('member', randomUUID());
   assert.equal((await coach.post(PATH, members)).status, 200);
   members.append('member', randomUUID());
   assert.equal((await coach.post(PATH, members)).status, 422);
-  const again = await coach.post(PATH, { ...TYPED, to: 'all', do: 'write' });
+  const { fields } = readSendForm(await coach.post(PATH, { ...TYPED, to: 'all' }));
+  const again = await coach.post(PATH, fields);
   assert.match(again.text, /<option value="all" selected/);
   assert.match(again.text, /Bring &lt;balls>/);
+});
+
+test('SEND-1: the page shows the email in its reader’s language, and nobody else’s form or address sends', async () => {
+  const { coach, season, store } = await ready();
+  const waiting = store.outbox.state().waiting;
+  const hannah = season.members.get('Hannah Brandt') ?? '';
+  store.preferences.setLanguage(hannah, 'de');
+  const look = (to: string) => coach.post(PATH, { ...TYPED, subject: 'Hof', to, member: hannah });
+  assert.match(said((await look('chosen')).text), /One recipient .*Subject Hof .*Hallo Hannah/);
+  for (const choice of ['', 'x', Buffer.from('{"to":1}').toString('base64url')]) {
+    for (const topic of ['announcement', 'invitations', 'reminders']) {
+      const seen = await coach.post(`/coach/send/${topic}`, { choice, seen: 'x', pick: hannah });
+      assert.ok(seen.status === 409 || seen.location === PATH, `${topic} ${choice}`);
+    }
+  }
+  assert.equal((await coach.get('/coach/send/nothing')).status, 404);
+  assert.equal((await coach.get('/coach/send/toString')).status, 404);
+  assert.equal(store.outbox.state().waiting, waiting);
+});
+
+test('SEND-2: the page warns if its links open only on this computer or network', async () => {
+  const { behind, coach } = await ready();
+  const cookie = `clubhouse-coach=${coach.cookie('clubhouse-coach')}`;
+  const seenAt = async (url: string) => {
+    const app = await behind(url);
+    const path = '/coach/send/reminders?who=all&short=0';
+    return said((await app.inject({ url: path, headers: { cookie } })).body);
+  };
+  const here = await seenAt('http://127.0.0.1:8500');
+  assert.match(here, /These links only work on this computer\. http:\/\/127\.0\.0\.1:8500/);
+  assert.match(here, /Send all \d+ anyway/);
+  assert.match(await seenAt('http://192.168.178.20:8500'), /only work on this network/);
+  const open = await seenAt('http://club.example');
+  assert.doesNotMatch(open, /only work/);
+  assert.match(open, /Send \d+ emails/);
+});
+
+test('SEND-3: two tabs that show the same are one job', async () => {
+  const { coach, season, store } = await ready();
+  const look = () => coach.post(PATH, { ...TYPED, subject: 'Twice', to: season.mixed.id });
+  const tabs = [await look(), await look()].map(readSendForm);
+  const before = store.outbox.state().waiting;
+  const pages = await Promise.all(tabs.map(({ action, fields }) => coach.post(action, fields)));
+  assert.equal(pages[0]?.location, pages[1]?.location);
+  await workDone(coach, pages[0]?.location ?? null);
+  assert.equal(store.outbox.state().waiting, before + 4);
+});
+
+test('SEND-4: if the recipients have changed, the click sends nothing and shows the new list', async () => {
+  const { coach, season, store, league } = await ready();
+  const before = store.outbox.state().waiting;
+  const looked = await coach.post(PATH, { ...TYPED, subject: 'Changed', to: season.mixed.id });
+  const { action, fields } = readSendForm(looked);
+  const [first = ''] = ticked(looked.text);
+  await league.must('PATCH', `/v1/members/${first}`, { status: 'left' });
+  const seen = await coach.post(action, fields);
+  assert.equal(seen.status, 409);
+  assert.match(seen.text, /Nothing has been sent: the recipients have changed/);
+  assert.ok(!ticked(seen.text).includes(first));
+  assert.equal(store.outbox.state().waiting, before);
+  await league.must('PATCH', `/v1/members/${first}`, { status: 'active' });
 });

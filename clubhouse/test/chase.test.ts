@@ -7,6 +7,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { assertKnowsWhomItNames } from './feed-reader.ts';
 import { once } from './once.ts';
 import { makeEmail } from './seed.ts';
+import { plain, pressSend } from './send.ts';
 import { makeStates } from './states.ts';
 import { until } from 'test-kit/until';
 import { coachSignedIn, type PageResponse, type Visitor } from './visitor.ts';
@@ -88,7 +89,7 @@ test('CHSE-1, CHSE-4: the list takes three calls to the league, and the preview 
     '/v1/competitions',
     `/v1/competitions/${season.singles.id}/divisions`,
   ]);
-  assert.ok((await calls('/coach/chase/letters?who=all&short=0')).length <= 6);
+  assert.ok((await calls('/coach/send/reminders?who=all&short=0')).length <= 6);
 });
 
 test('CHSE-2: each row has a phone number and a prepared email, for either partner', async () => {
@@ -103,15 +104,16 @@ test('CHSE-2: each row has a phone number and a prepared email, for either partn
   assert.deepEqual(value?.toSorted(), [hannah, jonas].toSorted());
 });
 
-test('CHSE-4: three emails are previewed as they would be sent, and none is sent', async () => {
+test('CHSE-4, SEND-1: the first email is shown as it would be sent, and none is sent', async () => {
   const { coach, store } = await ready();
-  const nobody = await coach.get('/coach/chase/letters?who=chosen');
-  assert.match(nobody.text, /Nobody selected/);
-  const all = await coach.get('/coach/chase/letters?who=all&short=0');
-  assert.equal(all.text.split('class="card letter').length - 1, 3);
-  assert.match(all.text, /10 players will each get an email/);
-  const hers = await coach.get(`/coach/chase/letters?who=chosen&member=${await idOf(HANNAH)}`);
-  assert.match(hers.text, /One player will get an email/);
+  const nobody = await coach.get('/coach/send/reminders?who=chosen');
+  assert.match(nobody.text, /No recipients/);
+  const all = await coach.get('/coach/send/reminders?who=all&short=0');
+  assert.equal(all.text.split('class="card letter').length - 1, 1);
+  assert.match(all.text, /<h1>Remind 10 players.*10 recipients.*Email 1 of 10/s);
+  assert.match(all.text, /Send all 10 anyway/);
+  const hers = await coach.get(`/coach/send/reminders?who=chosen&member=${await idOf(HANNAH)}`);
+  assert.match(hers.text, /One recipient.*>The email</s);
   const letter = said(hers.text);
   assert.match(letter, /Hannah Brandt &lt;hannah\.brandt@example\.org>/);
   assert.match(letter, /5 matches to go, 21 days left/);
@@ -132,7 +134,7 @@ test('CHSE-4: three emails are previewed as they would be sent, and none is sent
 test('CHSE-4: a previewed email has to be previewed again once its content has changed', async () => {
   const { coach, store, league } = await ready();
   const [hannah, edmund] = [await idOf(HANNAH), await idOf('Edmund Eckersley')];
-  const path = `/coach/chase/letters?who=chosen&member=${hannah}`;
+  const path = `/coach/send/reminders?who=chosen&member=${hannah}`;
   const look = async () => said((await coach.get(path)).text);
   const before = await look();
   assert.match(before, /\+44 7700 900001/);
@@ -148,7 +150,7 @@ test('CHSE-4: a previewed email has to be previewed again once its content has c
 
 test('CHSE-4: the same holds once a row has changed, but not for a contact', async () => {
   const { coach, league, season } = await ready();
-  const path = `/coach/chase/letters?who=chosen&member=${await idOf(HANNAH)}`;
+  const path = `/coach/send/reminders?who=chosen&member=${await idOf(HANNAH)}`;
   const letter = async () => said((await coach.get(path)).text.split('<article')[1] ?? '');
   const before = await letter();
   assert.match(before, /Singles, Box 3/);
@@ -163,7 +165,6 @@ test('CHSE-4: the same holds once a row has changed, but not for a contact', asy
 interface ReminderOptions {
   readonly members?: readonly string[];
   readonly again?: boolean;
-  readonly once?: string;
 }
 
 /**
@@ -172,18 +173,16 @@ interface ReminderOptions {
  */
 async function remind(
   coach: Visitor,
-  { members, again = false, once: token = randomUUID() }: ReminderOptions,
+  { members, again = false }: ReminderOptions,
 ): Promise<Record<string, number>> {
   const { store } = await ready();
-  const form = {
-    who: members === undefined ? 'all' : 'chosen',
-    short: '0',
-    once: token,
-    again: again ? '1' : '0',
-    ...(members === undefined ? {} : { member: members.join(' ') }),
-  };
-  const seen = await coach.post('/coach/chase/letters', form);
+  const who = members === undefined ? 'who=all' : `who=chosen&member=${members.join('+')}`;
+  const path = `/coach/send/reminders?${who}&short=0${again ? '&again=1' : ''}`;
+  const looked = await coach.get(path);
+  if (/<h2>No recipients/.test(looked.text)) return { none: 1 };
+  const seen = await pressSend(coach, looked);
   assert.equal(seen.status, 303, seen.text);
+  assert.equal((await pressSend(coach, looked)).location, seen.location, 'a second click');
   const id = Number(/^\/coach\/work\/(\d+)$/.exec(seen.location ?? '')?.[1]);
   await until('the letters are not written', () => store.works.state(id) === 'finished');
   const { text: done } = await coach.get(`/coach/work/${id}`);
@@ -204,10 +203,8 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one email, and at most one in sev
   ];
   store.muted.set(edmund, 'reminder', false);
   await league.must('PATCH', `/v1/members/${await idOf('Matteo Ricci')}`, { email: null });
-  const token = randomUUID();
-  const first = await remind(coach, { members: [hannah, jonas, edmund], once: token });
-  assert.deepEqual(first, { sent: 2, turned_off: 1 });
-  assert.deepEqual(await remind(coach, { members: [hannah], once: token }), first, 'sent again');
+  const chosen = { members: [hannah, jonas, edmund] };
+  assert.deepEqual(await remind(coach, chosen), { sent: 2 });
   const letters = [store.outbox.claim(), store.outbox.claim(), store.outbox.claim()];
   assert.deepEqual(
     letters.map((one) => one?.to.address),
@@ -228,20 +225,19 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one email, and at most one in sev
     'nothing that a side entered',
   );
 
-  assert.deepEqual(await remind(coach, { members: [hannah, jonas] }), { recently: 2 });
-  const told = await coach.get(`/coach/chase/letters?who=chosen&member=${hannah}+${jonas}`);
-  assert.match(told.text, /2 players got an email in the last seven days/);
-  assert.match(told.text, /Email them again anyway/);
+  assert.deepEqual(await remind(coach, chosen), { none: 1 });
+  const told = await coach.get(`/coach/send/reminders?who=chosen&member=${hannah}+${jonas}`);
+  assert.match(plain(told.text), /last seven days: Hannah Brandt and Jonas Ødegård Include/);
   assert.match(said(rowOf(await coach.get('/coach/chase?short=0'), HANNAH)), /\w{3} \d+ \w{3}/);
   assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { sent: 1 });
-  assert.deepEqual(await remind(coach, {}), { sent: 6, recently: 2, no_address: 1, turned_off: 1 });
+  assert.deepEqual(await remind(coach, {}), { sent: 6 });
   clock.now += 6 * DAY_MS;
-  assert.deepEqual(await remind(coach, { members: [hannah] }), { recently: 1 });
+  assert.deepEqual(await remind(coach, { members: [hannah] }), { none: 1 });
   clock.now += DAY_MS;
   assert.deepEqual(await remind(coach, { members: [hannah] }), { sent: 1 });
 
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { visibility: 'private' });
-  assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { nothing_left: 1 });
+  assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { none: 1 });
   const seen = await coach.get('/coach/chase?short=0');
   assert.match(rowOf(seen, 'Hannah Brandt / Jonas Ødegård'), /disabled[\s\S]*no email/);
 });

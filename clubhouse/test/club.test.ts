@@ -451,7 +451,7 @@ test('FACE-16: a club with one language shows and sends only that, whatever was 
     assert.match(html, /<html lang="de"/, path);
     assert.doesNotMatch(html, /name="language"|lang="en"/, path);
   }
-  const letters = await admin.get('/coach/chase/letters?who=all&short=0');
+  const letters = await admin.get('/coach/send/reminders?who=all&short=0');
   assert.match(letters.text, /Hallo Hannah/);
   assert.doesNotMatch(letters.text, /Hello/);
   assert.match((await admin.get('/coach/club')).text, /<option value="de" selected>Nur Deutsch/);

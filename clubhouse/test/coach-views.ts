@@ -59,7 +59,7 @@ export const COACH_VIEWS: readonly View[] = [
   of(COACH, 'coach-letters', ({ clubhouse }) => {
     const { store, season, clock } = clubhouse;
     store.reminders.note(season.members.get('Léa Marchetti') ?? '', clock.now);
-    return '/coach/chase/letters?who=all&short=0';
+    return '/coach/send/reminders?who=all&short=0';
   }),
   of(COACH, 'coach-club', () => '/coach/club'),
   of(COACH, 'coach-club-logo', () => '/coach/club/logo', unfold),
@@ -79,7 +79,7 @@ export const COACH_VIEWS: readonly View[] = [
   of(COACH, 'coach-club-privacy', () => '/coach/club/privacy', unfold),
   of(COACH, 'coach-club-notice', () => '/coach/club/privacy/1'),
   of(COACH, 'coach-unanswered', () => '/coach/unanswered?days=0'),
-  of(COACH, 'coach-letters-nobody', () => '/coach/chase/letters?who=chosen'),
+  of(COACH, 'coach-letters-nobody', () => '/coach/send/reminders?who=chosen'),
   of(COACH, 'members', () => '/coach/members'),
   of(COACH, 'members-none', () => '/coach/members?q=nobody+like+this'),
   of(COACH, 'member', ({ clubhouse }) => memberPath(clubhouse), unfold),
@@ -131,7 +131,7 @@ export const COACH_VIEWS: readonly View[] = [
   of(COACH, 'members-levels-of-ratings', () => '/coach/members/levels/ratings', unfold),
   of(COACH, 'members-levels-of-ratings-fault', () => '/coach/members/levels/ratings?levels=11'),
   of(COACH, 'members-levels-in-hand', () => '/coach/members/levels', takeLevel),
-  of(COACH, 'members-invite', () => '/coach/members/invite'),
+  of(COACH, 'members-invite', () => '/coach/send/invitations', unfold),
   of(
     COACH,
     'members-letter-fault',
@@ -141,7 +141,7 @@ export const COACH_VIEWS: readonly View[] = [
         .locator('form')
         .last()
         .evaluate((form) => form.setAttribute('novalidate', ''));
-      await press(page, '[name="do"][value="look"]');
+      await press(page, 'main form button.p');
     },
   ),
   of(
@@ -151,7 +151,7 @@ export const COACH_VIEWS: readonly View[] = [
     async (page) => {
       await page.locator('#subject').fill('Courts on Saturday');
       await page.locator('#text').fill('Courts 3 and 4 are free from ten.');
-      await press(page, '[name="do"][value="look"]');
+      await press(page, 'main form button.p');
       await unfold(page);
     },
   ),

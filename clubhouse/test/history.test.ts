@@ -7,6 +7,7 @@ import { once } from './once.ts';
 import { matchOf } from './seed.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
+import { lookAndSend } from './send.ts';
 import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -130,7 +131,7 @@ test('HIST-6: the person is named, not the website that passed the request on', 
   const email = 'ina.invited@example.org';
   const ina = await league.must('POST', '/v1/members', { display_name: 'Ina Invited', email });
   const id = expectText(ina['id']);
-  const pressed = await coach.post('/coach/members/invite', { member: id, once: 'ina' });
+  const pressed = await lookAndSend(coach, `/coach/send/invitations?member=${id}`);
   await workDone(coach, pressed.location);
   for (let letter = store.outbox.claim(); letter !== null; letter = store.outbox.claim()) {
     store.outbox.handOver(letter.place);

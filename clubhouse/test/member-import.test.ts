@@ -197,7 +197,7 @@ test('IMPT-4: exactly what was previewed is written once, line by line, or the p
   assert.match(one.location ?? '', /^\/coach\/work\/\d+$/);
   const page = await workDone(visitor, one.location);
   assert.match(page, /2 added, 1 changed\. No emails were sent\./);
-  assert.match(page, /href="\/coach\/members\/invite"/);
+  assert.match(page, /href="\/coach\/send\/invitations"/);
   assert.ok(two.location === one.location || two.status === 409, 'two presses write once');
   assert.deepEqual(await names('Adelheid'), ['Adelheid Frühauf']);
   const hannah = list((await league.must('GET', '/v1/members?q=Hannah'))['data'])[0];

@@ -5,6 +5,7 @@ import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
+import { plain, pressSend, readSendForm } from './send.ts';
 import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -349,26 +350,22 @@ test('MEMB-14, MEMB-15: ticked members, or all who never were, are invited; nobo
   ];
   const invited = (id: string) =>
     store.outbox.ofMember(id).filter(({ kind }) => kind === 'invitation').length;
-  const send = async (fields: [string, string][]) => {
-    const once = ['once', `test-${Math.random()}`] as const;
-    const form = new URLSearchParams([...fields, [...once]]);
-    const [seen, twice] = [
-      await visitor.post('/coach/members/invite', form),
-      await visitor.post('/coach/members/invite', form),
-    ];
-    assert.equal(seen.location, twice.location, 'two presses are one');
-    return workDone(visitor, seen.location);
+  const look = (query: string) => visitor.get(`/coach/send/invitations?${query}`);
+  const send = async (query: string) => {
+    const seen = await look(query);
+    const [one, two] = [await pressSend(visitor, seen), await pressSend(visitor, seen)];
+    assert.equal(one.location, two.location, 'two clicks are one');
+    return workDone(visitor, one.location);
   };
-  const first = await send([ann, none].map((id) => ['member', id]));
-  assert.match(first, /One email is on its way; 1 without an email address/);
+  const both = await look(`member=${ann}&member=${none}`);
+  assert.match(plain(both.text), /One recipient .*No email address: No Address/);
+  assert.match(await send(`member=${ann}&member=${none}`), /One email is on its way\./);
   assert.deepEqual([invited(ann), invited(bo), invited(none)], [1, 0, 0]);
-  const all = await send([['all', '1']]);
-  assert.match(all, /1 invited less than a day ago/);
+  const all = await look('');
+  assert.match(plain(all.text), /Invited less than a day ago: Ann Invite Include/);
+  await send('');
   assert.deepEqual([invited(ann), invited(bo)], [1, 1]);
-  await send([
-    ['member', ann],
-    ['again', '1'],
-  ]);
+  await send(`member=${ann}&again=1`);
   assert.equal(invited(ann), 2);
   const email = 'bo.invite@example.org';
   await league.must('POST', `/v1/members/${bo}/invitation`, { outcome: 'accepted', email });
@@ -377,33 +374,46 @@ test('MEMB-14, MEMB-15: ticked members, or all who never were, are invited; nobo
   const cy = await add({ display_name: 'Cy Invite', email: 'cy.invite@example.org' });
   const elsewhere = { outcome: 'accepted', email: 'cy.invite@example.org' };
   await league.must('POST', `/v1/members/${cy}/invitation`, elsewhere);
-  assert.match(await send([['member', cy]]), /1 invited less than a day ago/);
-  assert.equal(invited(cy), 0);
-  const nobody = await visitor.post('/coach/members/invite', { once: 'x' });
-  assert.equal(nobody.location, '/coach/members/invite?none=1');
-  const signed = idOf(HANNAH);
+  assert.match(plain((await look(`member=${cy}`)).text), /Invited less than a day ago: Cy Invite/);
+  const nobody = await look('who=chosen');
+  assert.match(nobody.text, /No recipients/);
+  assert.equal((await pressSend(visitor, nobody)).status, 200);
   await signedIn(started(), HANNAH);
-  assert.match(await send([['member', signed]]), /1 already signed in/);
+  const signed = await look(`member=${idOf(HANNAH)}`);
+  assert.match(plain(signed.text), /Already signed in: Hannah Brandt/);
+});
+
+test('SEND-1: members on a break are left out of an invitation to everyone, unless the coach includes them', async () => {
+  const visitor = await coach();
+  const name = 'Di Resting';
+  await add({ display_name: name, email: 'di@example.org', status: 'paused' });
+  const seen = await visitor.get('/coach/send/invitations');
+  assert.match(plain(seen.text), /On a break or passive: Di Resting/);
+  const [, href = ''] = /href="([^"]*paused=1[^"]*)"/.exec(seen.text) ?? [];
+  assert.match((await visitor.get(href.replaceAll('&amp;', '&'))).text, /<b>Di Resting<\/b>/);
 });
 
 test('MEMB-16: without a mail server nobody is invited by email, and a code is offered', async () => {
   const clubhouse = started();
   const visitor = await coach();
+  await add({ display_name: 'Ed Unmailed', email: 'ed.unmailed@example.org' });
   const app = await clubhouse.behind(clubhouse.url, { sendsMail: false });
   const cookie = `clubhouse-coach=${visitor.cookie('clubhouse-coach')}`;
-  const seen = await app.inject({ url: '/coach/members/invite', headers: { cookie } });
+  const seen = await app.inject({ url: '/coach/send/invitations', headers: { cookie } });
   assert.match(seen.body, /This site has no mail server yet/);
+  assert.doesNotMatch(seen.body, /<button class="btn [po]">/);
+  const { action, fields } = readSendForm({ text: seen.body });
   const pressed = await app.inject({
     method: 'POST',
-    url: '/coach/members/invite',
+    url: action,
     headers: {
       cookie,
       origin: clubhouse.url,
       'content-type': 'application/x-www-form-urlencoded',
     },
-    payload: 'all=1',
+    payload: fields.toString(),
   });
-  assert.equal(pressed.headers.location, '/coach/members/invite');
+  assert.equal(pressed.statusCode, 200, 'no job begins');
 });
 
 test('MEMB-17: levels are saved together, an error saves nothing, and another coach’s change is kept', async () => {

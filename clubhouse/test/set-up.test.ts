@@ -158,10 +158,14 @@ async function checkFirstSteps(ask: Bare['ask'], league: Bare['league'], key: st
   assert.equal((await ask('POST', letters)).headers.location, '/coach');
   assert.doesNotMatch((await ask('GET', letters)).body, /action="\/coach\/letters"/);
   const boxed = [...before, `done ${season}`, `done ${draft}`, `done ${letters}`];
-  assert.deepEqual(await stepsOf(), [...boxed, 'now /coach/members/invite', `open ${draft}/start`]);
+  assert.deepEqual(await stepsOf(), [
+    ...boxed,
+    'now /coach/send/invitations',
+    `open ${draft}/start`,
+  ]);
   const file = await ask('POST', '/coach/members/links', { as: 'file' });
   assert.equal(file.body.match(/\/sign-in\//g)?.length, 2);
-  const last = [...boxed, 'done /coach/members/invite', `now ${draft}/start`];
+  const last = [...boxed, 'done /coach/send/invitations', `now ${draft}/start`];
   assert.deepEqual(await stepsOf(), last, 'who was handed a link is invited');
   return { season: id, draft, stepsOf };
 }

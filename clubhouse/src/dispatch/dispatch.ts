@@ -4,6 +4,7 @@ import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, type LeaguePlace, createLeagueClient } from '../api/client.ts';
 import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
+import { makePlanningContext } from './planning-context.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import type { PushTransport } from '../push/push-transport.ts';
 import { PushWorker } from './push-worker.ts';
@@ -13,7 +14,6 @@ import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { getDates } from '../messages/dates.ts';
-import { findOfferedLanguage } from '../messages/language.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
@@ -196,14 +196,7 @@ export class Dispatch {
   async #context(league: LeagueClient): Promise<PlanningContext> {
     const { branding, url, now, store } = this.#options;
     const club = await branding.read(league, now());
-    return {
-      league,
-      club,
-      url,
-      now: now(),
-      holderOf: (id) => store.mailboxes.holderOf(id),
-      languageOf: (id) => findOfferedLanguage(store.preferences.language(id), club.languages),
-    };
+    return makePlanningContext({ api: league, club, store, url, now: now() });
   }
 
   /** Reports the outcome of an invitation to the league, which shows it to the coach. */

@@ -1,5 +1,4 @@
 import { withStop } from './full-stop.ts';
-import { listNames } from './list-names.ts';
 import type { announce as english } from './announce.en.ts';
 
 export const announce: typeof english = {
@@ -17,19 +16,7 @@ export const announce: typeof english = {
   textHint: 'Die Anrede mit dem Vornamen und den Vereinsnamen ergänzen wir.',
   look: 'Vorschau',
   nothingIsSent: 'Es wird noch nichts gesendet.',
-  count: (count) =>
-    count === 0
-      ? 'Niemand bekommt diese E-Mail.'
-      : count === 1
-        ? 'Ein Mitglied bekommt diese E-Mail.'
-        : `${count} Mitglieder bekommen diese E-Mail.`,
-  recipients: (count) => (count === 1 ? 'Der Empfänger' : `Die ${count} Empfänger`),
-  send: (count) => (count === 1 ? 'E-Mail senden' : 'E-Mails senden'),
   change: 'Ändern',
-  leftOut: {
-    no_address: (names) => `Ohne Adresse: ${listNames(names, 'de')}.`,
-    turned_off: (names) => `Haben diese E-Mails abbestellt: ${listNames(names, 'de')}.`,
-  },
   faults: {
     to: 'Wähl die Empfänger: bis zu 200 Personen, eine Box, einen Wettbewerb oder alle.',
     subject: (most) => `Gib einen Betreff mit höchstens ${most} Zeichen ein.`,

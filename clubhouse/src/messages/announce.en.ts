@@ -1,5 +1,4 @@
 import { withStop } from './full-stop.ts';
-import { listNames } from './list-names.ts';
 
 /** `/coach/members/letter`: an email written by the coach, and the text around it. */
 export const announce = {
@@ -16,20 +15,7 @@ export const announce = {
   textHint: 'We add the greeting with the first name, and the club’s name.',
   look: 'Preview',
   nothingIsSent: 'Nothing is sent yet.',
-  count: (count: number) =>
-    count === 0
-      ? 'Nobody will get this email.'
-      : count === 1
-        ? 'One member will get this email.'
-        : `${count} members will get this email.`,
-  recipients: (count: number) => (count === 1 ? 'The recipient' : `The ${count} recipients`),
-  send: (count: number): string => (count === 1 ? 'Send the email' : 'Send the emails'),
   change: 'Edit',
-  leftOut: {
-    no_address: (names: readonly string[]) => `No address: ${listNames(names, 'en')}.`,
-    turned_off: (names: readonly string[]) =>
-      `Unsubscribed from these emails: ${listNames(names, 'en')}.`,
-  },
   faults: {
     to: 'Choose the recipients: up to 200 people, a box, a competition or everyone.',
     subject: (most: number) => `Enter a subject of up to ${most} characters.`,

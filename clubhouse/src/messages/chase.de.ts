@@ -41,7 +41,7 @@ export const chase: typeof english = {
   letterTo: (count) => `E-Mail an ${count} Ausgewählte`,
   letterToChosen: 'E-Mail an die Ausgewählten',
   letterToAll: (players) => (players === null ? 'E-Mail an alle' : `E-Mail an alle ${players}`),
-  nothingIsSent: 'Vor dem Senden siehst du drei der E-Mails als Vorschau.',
+  nothingIsSent: 'Es wird noch nichts verschickt. Vorher siehst du die Empfänger und die E-Mail.',
   next: 'Nächste Seite',
   first: 'Erste Seite',
   none: 'Alle sind im Plan.',
@@ -49,48 +49,6 @@ export const chase: typeof english = {
   noneAbout: 'Hier erscheinen Spieler, die noch offene Spiele und Zeit dafür haben.',
   showAll: 'Alle mit offenen Spielen zeigen',
   link: 'Alle ansehen und E-Mails senden',
-
-  letters: {
-    title: 'E-Mail-Vorschau',
-    back: 'Zurück zur Liste',
-    count: (letters) =>
-      letters === 1
-        ? 'Ein Spieler bekommt eine E-Mail.'
-        : `${letters} Spieler bekommen je eine E-Mail.`,
-    upTo: (rows) =>
-      `Bis zu ${rows} E-Mails, eine je Spieler. Am Ende siehst du, wer keine bekommen hat.`,
-    own: 'Jede E-Mail nennt die eigenen Spiele, die Kontaktdaten der Gegner und die verbleibenden Tage. Das sind die ersten:',
-    ownAll:
-      'Jede E-Mail nennt die eigenen Spiele, die Kontaktdaten der Gegner und die verbleibenden Tage:',
-    none: 'Von ihnen bekommt niemand eine E-Mail.',
-    to: 'An',
-    subject: 'Betreff',
-    leftOut: {
-      recently: (count) =>
-        count === 1
-          ? 'Ein Spieler hat in den letzten sieben Tagen schon eine E-Mail bekommen.'
-          : `${count} Spieler haben in den letzten sieben Tagen schon eine E-Mail bekommen.`,
-      no_address: (count) =>
-        count === 1
-          ? 'Ein Spieler hat keine E-Mail-Adresse.'
-          : `${count} Spieler haben keine E-Mail-Adresse.`,
-      turned_off: (count) =>
-        count === 1
-          ? 'Ein Spieler hat diese E-Mails abbestellt.'
-          : `${count} Spieler haben diese E-Mails abbestellt.`,
-      nothing_left: (count) =>
-        count === 1
-          ? 'Ein Spieler wartet auf den Eintrag der Gegenseite.'
-          : `${count} Spieler warten auf den Eintrag der Gegenseite.`,
-    },
-    again: 'Trotzdem noch einmal schreiben',
-    againAbout:
-      'Alle, die in den letzten sieben Tagen eine E-Mail bekommen haben, bekommen noch eine.',
-    send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
-    sendAll: 'E-Mails senden',
-    nobody: 'Du hast niemanden ausgewählt.',
-    nobodyAbout: 'Hake Spieler in der Liste an, oder wähl alle aus.',
-  },
 
   work: {
     title: (total) => (total === 1 ? 'Eine E-Mail' : `E-Mails an ${total} Spieler`),

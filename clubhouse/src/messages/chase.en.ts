@@ -42,7 +42,7 @@ export const chase = {
   /** `players` is null if there are more than the page has counted. */
   letterToAll: (players: number | null) =>
     players === null ? 'Email all' : `Email all ${players}`,
-  nothingIsSent: 'You can preview three of the emails before anything is sent.',
+  nothingIsSent: 'Nothing is sent yet. You see the recipients and the email first.',
   next: 'Next page',
   first: 'First page',
   none: 'Everyone is on schedule.',
@@ -50,47 +50,6 @@ export const chase = {
   noneAbout: 'Players who still have open matches and time to play them appear here.',
   showAll: 'Show everyone with matches left',
   link: 'See all and send emails',
-
-  letters: {
-    title: 'Email preview',
-    back: 'Back to the chase list',
-    count: (letters: number) =>
-      letters === 1
-        ? 'One player will get an email.'
-        : `${letters} players will each get an email.`,
-    upTo: (rows: number) =>
-      `Up to ${rows} emails, one per player. Afterwards you will see who did not get one.`,
-    own: 'Each email lists the player’s matches, the opponents’ contact details and the days left. Here are the first:',
-    ownAll:
-      'Each email lists the player’s matches, the opponents’ contact details and the days left:',
-    none: 'None of them will get an email.',
-    to: 'To',
-    subject: 'Subject',
-    leftOut: {
-      recently: (count: number) =>
-        count === 1
-          ? 'One player got an email in the last seven days.'
-          : `${count} players got an email in the last seven days.`,
-      no_address: (count: number) =>
-        count === 1
-          ? 'One player has no email address.'
-          : `${count} players have no email address.`,
-      turned_off: (count: number) =>
-        count === 1
-          ? 'One player unsubscribed from these emails.'
-          : `${count} players unsubscribed from these emails.`,
-      nothing_left: (count: number) =>
-        count === 1
-          ? 'One player is waiting for the other side’s entry.'
-          : `${count} players are waiting for the other side’s entry.`,
-    },
-    again: 'Email them again anyway',
-    againAbout: 'Players who got an email in the last seven days will get another.',
-    send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
-    sendAll: 'Send the emails',
-    nobody: 'Nobody selected.',
-    nobodyAbout: 'Tick players in the list, or select all of them.',
-  },
 
   work: {
     title: (total: number) => (total === 1 ? 'One email' : `Emails to ${total} players`),

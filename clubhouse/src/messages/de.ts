@@ -50,6 +50,7 @@ import { ruleSheet } from './rule-sheet.de.ts';
 import { rules } from './rules.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
 import { seasons } from './seasons.de.ts';
+import { send } from './send.de.ts';
 import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { signInLinks } from './sign-in-links.de.ts';
@@ -114,6 +115,7 @@ export const de: Words = {
   push,
   tables,
   telegram,
+  send,
   settle,
   ties,
   today,

@@ -50,6 +50,7 @@ import { ruleSheet } from './rule-sheet.en.ts';
 import { rules } from './rules.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
 import { seasons } from './seasons.en.ts';
+import { send } from './send.en.ts';
 import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { signInLinks } from './sign-in-links.en.ts';
@@ -114,6 +115,7 @@ export const en = {
   push,
   tables,
   telegram,
+  send,
   settle,
   ties,
   today,

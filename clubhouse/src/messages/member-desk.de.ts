@@ -25,17 +25,8 @@ export const memberDesk: typeof english = {
   },
   inviteTitle: 'Per E-Mail einladen',
   inviteAbout: 'Sie bekommen eine E-Mail mit einem Link zur Anmeldung.',
-  inviteNone: 'Hake mindestens ein Mitglied an.',
   inviteChosen: 'Angehakte Mitglieder einladen',
   inviteCount: '{count} ausgewählt',
-  inviteAll: (count) => (count === 1 ? 'Ein Mitglied einladen' : `Alle ${count} einladen`),
-  inviteAllAbout: (count) =>
-    count === 1
-      ? 'Ein Mitglied mit E-Mail-Adresse wurde noch nie eingeladen und hat sich nie angemeldet.'
-      : `${count} Mitglieder mit E-Mail-Adresse wurden noch nie eingeladen und haben sich nie angemeldet.`,
-  inviteAgain: 'Auch Mitgliedern schreiben, die in den letzten 24 Stunden eingeladen wurden',
-  inviteNobody:
-    'Alle Mitglieder mit E-Mail-Adresse sind eingeladen oder haben sich schon angemeldet.',
   work: {
     title: (total) => (total === 1 ? 'Ein Mitglied einladen' : `${total} Mitglieder einladen`),
     result: (done) => {
@@ -58,5 +49,4 @@ export const memberDesk: typeof english = {
   },
   noMail:
     'Diese Website hat noch keinen Mailserver und kann keine E-Mails verschicken. Zeig Mitgliedern, die hier sind, einen Code, oder schick ihnen einen Link per SMS.',
-  noMailHow: 'Der Server-Admin kann SMTP_URL setzen. Mehr dazu in docs/letters.md und im README.',
 };

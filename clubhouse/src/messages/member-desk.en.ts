@@ -26,16 +26,8 @@ export const memberDesk = {
   },
   inviteTitle: 'Invite by email',
   inviteAbout: 'They get an email with a link to the sign-in page.',
-  inviteNone: 'Tick at least one member.',
   inviteChosen: 'Invite ticked members',
   inviteCount: '{count} selected',
-  inviteAll: (count: number) => (count === 1 ? 'Invite one' : `Invite all ${count}`),
-  inviteAllAbout: (count: number) =>
-    count === 1
-      ? 'One member has an email address but has never been invited or signed in.'
-      : `${count} members have an email address but have never been invited or signed in.`,
-  inviteAgain: 'Also email members invited less than a day ago',
-  inviteNobody: 'All members with an email address have been invited or have signed in.',
   work: {
     title: (total: number) => (total === 1 ? 'Inviting one member' : `Inviting ${total} members`),
     result: (done: ReadonlyMap<string, number>) => {
@@ -59,5 +51,4 @@ export const memberDesk = {
   },
   noMail:
     'This site has no mail server yet and cannot send emails. Show a code to members who are here, or create a link to send by text message.',
-  noMailHow: 'The server admin can set SMTP_URL. See docs/letters.md and the README.',
 };

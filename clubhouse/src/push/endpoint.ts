@@ -1,4 +1,4 @@
-import { isPublicAddress } from 'service/network';
+import { isPublicHost } from '../addresses/public-host.ts';
 
 /** A limit above the length that push services use. */
 export const MAX_ENDPOINT_LENGTH = 1000;
@@ -12,11 +12,5 @@ export function readEndpoint(text: string): string | null {
   const { protocol, username, password, port, hostname, hash, href } = new URL(text);
   if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return null;
   if (hash !== '' || href.length > MAX_ENDPOINT_LENGTH) return null;
-  const bare = hostname.replaceAll(/[[\]]/g, '');
-  const isLiteral = bare !== hostname || /^[\d.]+$/.test(bare);
-  if (isLiteral) return isPublicAddress(bare) ? href : null;
-  // A name without a dot belongs to this machine or its network.
-  return /\.[a-z]/.test(hostname) && !/\.(local|internal|localhost)\.?$/.test(hostname)
-    ? href
-    : null;
+  return isPublicHost(hostname) ? href : null;
 }

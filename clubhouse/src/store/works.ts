@@ -66,13 +66,19 @@ export class Works {
 
   /** Call it in a transaction. Returns the job's id, or that of an earlier job with this `once`. */
   add(work: NewWork, items: readonly NewItem[]): { readonly id: number; readonly isNew: boolean } {
-    const known = this.#sql.known.get({ once: work.once });
-    if (known !== undefined) return { id: Number(known['id']), isNew: false };
+    const known = this.idOf(work.once);
+    if (known !== null) return { id: known, isNew: false };
     const id = Number(this.#sql.add.run({ ...work }).lastInsertRowid);
     for (const [place, { label, item, memberId }] of items.entries()) {
       this.#sql.addItem.run({ id, place, label, item, memberId });
     }
     return { id, isNew: true };
+  }
+
+  /** The job that a form has already started; null if none. */
+  idOf(once: string): number | null {
+    const known = this.#sql.known.get({ once });
+    return known === undefined ? null : Number(known['id']);
   }
 
   find(id: number): Work | null {

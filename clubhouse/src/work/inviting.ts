@@ -1,8 +1,9 @@
 import { getMember, type Member } from '../api/members.ts';
 import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
+import { makePlanningContext, type WritingContext } from '../dispatch/planning-context.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { writeInvitation } from '../mail/letters/membership.ts';
-import { findOfferedLanguage } from '../messages/language.ts';
+import type { LetterToSend } from '../mail/letter.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -20,25 +21,14 @@ type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
 /** Emails an invitation to each chosen member (MEMB-14). */
 export const INVITING: WorkKind<InvitationItem> = {
   name: 'inviting',
-  run: async ({ memberId, again }, { api, coach, club, store, url, now, idempotencyKey }) => {
+  run: async ({ memberId, again }, context) => {
+    const { api, coach, store, now, idempotencyKey } = context;
     const member = await getMember(api, memberId);
     const holderOf = (id: string) => store.mailboxes.holderOf(id);
     const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
     const why = explainNotInvited(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
-    const person = { ...member, mailbox: mailbox ?? '' };
-    const facts = { name: getGreetingName(person), address: person.mailbox };
-    const language = (id: string) =>
-      findOfferedLanguage(store.preferences.language(id), club.languages);
-    const letters = toMember(
-      {
-        key: `invitation:${idempotencyKey}`,
-        person,
-        about: [],
-        write: (voice) => writeInvitation(facts, voice),
-      },
-      { league: api, club, url, now, languageOf: language, holderOf },
-    );
+    const letters = writeInvitationTo(member, mailbox, `invitation:${idempotencyKey}`, context);
     return {
       status: 'done',
       as: 'invited',
@@ -52,8 +42,23 @@ export const INVITING: WorkKind<InvitationItem> = {
   say: ({ memberDesk }) => memberDesk.work,
 };
 
+/** The email ready to send; none if the member cannot be emailed. */
+export function writeInvitationTo(
+  member: Member,
+  mailbox: string | undefined,
+  key: string,
+  context: WritingContext,
+): LetterToSend[] {
+  const person = { ...member, mailbox: mailbox ?? '' };
+  const facts = { name: getGreetingName(person), address: person.mailbox };
+  return toMember(
+    { key, person, about: [], write: (voice) => writeInvitation(facts, voice) },
+    makePlanningContext(context),
+  );
+}
+
 /** Null if the member can be invited. */
-function explainNotInvited(
+export function explainNotInvited(
   member: Member,
   mailbox: string | undefined,
   store: Store,

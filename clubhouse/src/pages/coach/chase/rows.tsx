@@ -28,7 +28,7 @@ export function Rows({ filters, list }: Props): VNode {
   const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
   return (
-    <form method="get" action="/coach/chase/letters">
+    <form method="get" action="/coach/send/reminders">
       {toFields(filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import {
@@ -60,7 +59,7 @@ function Ways(): VNode {
       <a class="btn o" href="/coach/members/import">
         {members.import}
       </a>
-      <a class="btn" href="/coach/members/invite">
+      <a class="btn" href="/coach/send/invitations">
         <Icon name="mail" />
         {visit.words.memberDesk.inviteTitle}
       </a>
@@ -135,21 +134,11 @@ function InviteChosen(): VNode {
       </p>
       {/* Empty without scripts. */}
       <span data-all={visit.words.members.chooseAll} />
-      <label class="row again">
-        <input type="checkbox" name="again" value="1" />
-        <span>{say.inviteAgain}</span>
-      </label>
-      <button class="btn p">
+      <button class="btn p" name="who" value="chosen">
         <Icon name="mail" />
         {say.inviteChosen}
       </button>
-      <button
-        class="btn"
-        name="to"
-        value="chosen"
-        formaction="/coach/members/letter"
-        formmethod="get"
-      >
+      <button class="btn" name="to" value="chosen" formaction="/coach/members/letter">
         {visit.words.announce.title}
       </button>
     </div>
@@ -170,8 +159,7 @@ function Found({ search, found }: Props): VNode {
       {data.length === 0 ? (
         <p class="card">{isWhole ? members.noneAtAll : members.none}</p>
       ) : (
-        <form class="stack" method="post" action="/coach/members/invite">
-          <input type="hidden" name="once" value={randomUUID()} />
+        <form class="stack" method="get" action="/coach/send/invitations">
           <MemberRows members={data} />
           <InviteChosen />
         </form>

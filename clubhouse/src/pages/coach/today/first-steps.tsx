@@ -126,7 +126,7 @@ function makeStepAddresses({
     season: season === undefined ? '/coach/seasons/new' : `/coach/seasons/${season.id}`,
     boxes: toFill === undefined ? '/coach/drafts' : `/coach/drafts/${toFill.id}`,
     letters: '/coach/letters',
-    invite: '/coach/members/invite',
+    invite: '/coach/send/invitations',
     start: filled === undefined ? '/coach/drafts' : `/coach/drafts/${filled.id}/start`,
   };
 }

@@ -10,7 +10,7 @@ const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 /** `/coach/letters/KIND`: an example of one email in each of the club's languages (DESK-57). */
 export const get = forCoach((visit) => {
   const { club, words, params, language: own } = visit;
-  const { letterExamples: say, chase } = words;
+  const { letterExamples: say, send } = words;
   const kind = LETTER_KINDS.find((one) => one === params['kind']);
   if (kind === undefined) return renderNotFoundPage(visit);
   const columns = club.languages.map((language) => ({
@@ -28,7 +28,7 @@ export const get = forCoach((visit) => {
               <LetterView
                 key={index}
                 letter={{ key: '', to: TO, language, letter, about: [] }}
-                labels={chase.letters}
+                labels={send}
               />
             ))}
           </div>

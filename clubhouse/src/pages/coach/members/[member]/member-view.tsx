@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
 import { ContactRow } from '../../../../components/contact-row.tsx';
 import { Icon } from '../../../../components/icon.tsx';
@@ -160,13 +159,10 @@ function Ways({ member }: MemberProps): VNode {
         {members.showCode}
       </a>
       {since === null && (
-        <form method="post" action="/coach/members/invite">
-          <input type="hidden" name="once" value={randomUUID()} />
-          <button class="btn w" name="member" value={member.id}>
-            <Icon name="mail" />
-            {members.invite}
-          </button>
-        </form>
+        <a class="btn w" href={`/coach/send/invitations?member=${member.id}`}>
+          <Icon name="mail" />
+          {members.invite}
+        </a>
       )}
       <a class="btn q w" href={`${path}/away`}>
         {members.away}

@@ -2,23 +2,10 @@ import type { VNode } from 'preact';
 import { SelectField, TextArea, TextField } from '../../../../components/form-fields.tsx';
 import { Note } from '../../../../components/note.tsx';
 import { PostForm } from '../../../../components/post-form.tsx';
-import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../../mail/letters/announcement.ts';
-import { chosen, manyChosen, once, paragraphs, text } from '../../../../web/field-kinds.ts';
-import { type Filled, form } from '../../../../web/form.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
-import type { Audience, AudienceChoice } from './audience.ts';
-
-export const LETTER = form({
-  once,
-  /** The audience; with `chosen`, the ticked members. */
-  to: chosen,
-  member: manyChosen,
-  subject: text(SUBJECT_LIMITS),
-  text: paragraphs(TEXT_LIMITS),
-  do: chosen,
-});
-export type LetterInput = Filled<typeof LETTER>;
+import type { Audience, AudienceChoice } from '../../send/audience.ts';
+import type { LetterInput } from '../../send/announcement.tsx';
 
 interface Props {
   readonly form: LetterInput;
@@ -53,9 +40,7 @@ export function LetterForm({ form: filled, audience, choices }: Props): VNode {
         ))}
         <TextField of={field('subject')} label={say.subject} />
         <TextArea of={field('text')} label={say.text} hint={say.textHint} rows={10} />
-        <button class="btn p w" name="do" value="look">
-          {say.look}
-        </button>
+        <button class="btn p w">{say.look}</button>
         <p class="meta">{say.nothingIsSent}</p>
       </PostForm>
     </CoachLayout>

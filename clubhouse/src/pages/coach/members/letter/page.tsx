@@ -1,56 +1,39 @@
 import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../../mail/letters/announcement.ts';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
-import { ANNOUNCING } from '../../../../work/announcing.ts';
+import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
+import { LETTER, type LetterInput, prepareAnnouncement } from '../../send/announcement.tsx';
+import { SendPage } from '../../send/send-view.tsx';
+import { decodeChoice, SEND } from '../../send/mailshot.ts';
 import {
   type Audience,
   listAudienceChoices,
   readAudience,
-  readAudienceMembers,
   writeAudience,
-} from './audience.ts';
-import { LETTER, LetterForm, type LetterInput } from './letter-form.tsx';
-import { Preview } from './preview.tsx';
-import { findRecipients } from './recipients.ts';
+} from '../../send/audience.ts';
+import { LetterForm } from './letter-form.tsx';
 
 /** `/coach/members/letter`: an email written by the coach (MEMB-21). */
 export const get = forCoach((visit) =>
   renderFormPage(visit, LETTER.begin(visit), readAudience(visit.query)),
 );
 
+/** Shows the email before it is sent, or its text again to change it. */
 export const post = forCoach(async (visit): Promise<Answer> => {
-  const { form, api, coach, services, words } = visit;
+  const { words } = visit;
+  const { choice = '' } = SEND.read(visit).values;
+  if (choice !== '') {
+    const written = decodeChoice(choice);
+    return renderFormPage(visit, LETTER.read({ form: written, words }), readAudience(written));
+  }
   const { faults } = words.announce;
-  const audience = readAudience(form);
+  const audience = readAudience(visit.form);
   const own = {
     subject: faults.subject(SUBJECT_LIMITS.maxLength),
     text: faults.text(TEXT_LIMITS.maxLength),
   };
   const filled = LETTER.read(visit, own, () => (audience === null ? { to: faults.to } : {}));
-  if (filled.values.do === 'write') {
-    const [subject, text] = [filled.field('subject').typed, filled.field('text').typed];
-    return renderFormPage(visit, LETTER.begin(visit, { subject, text }), audience);
-  }
-  if (filled.isFaulty || audience === null) return renderFormPage(visit, filled, audience);
-  const { once, subject, text, do: action } = filled.values;
-  const typed = { subject, text };
-  const members = await readAudienceMembers(api, audience);
-  const recipients = await findRecipients(visit, members);
-  const to = recipients.filter(({ why }) => why === null).map(({ member }) => member);
-  if (action !== 'send' || to.length === 0 || !services.sendsMail) {
-    const letter = { typed, audience, recipients };
-    return page(visit.words.announce.title, <Preview visit={visit} letter={letter} />);
-  }
-  const id = services.work.begin(ANNOUNCING, {
-    once,
-    coach,
-    leadsTo: '/coach/members',
-    items: to.map(({ id: memberId, display_name: label }) => ({
-      item: { memberId, ...typed },
-      label,
-      memberId,
-    })),
-  });
-  return redirect(`/coach/work/${id}`);
+  if (filled.isFaulty) return renderFormPage(visit, filled, audience);
+  const mailshot = await prepareAnnouncement(visit, visit.form);
+  return 'kind' in mailshot ? mailshot : page(mailshot.title, <SendPage mailshot={mailshot} />);
 });
 
 async function renderFormPage(

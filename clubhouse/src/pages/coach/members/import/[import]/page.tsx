@@ -103,7 +103,7 @@ async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Pro
   const work = services.work.begin(IMPORTING, {
     once: `import ${id}`,
     coach,
-    leadsTo: '/coach/members/invite',
+    leadsTo: '/coach/send/invitations',
     items: slices.map((slice, index) => ({
       item: {
         rows: slice,

@@ -1,9 +1,9 @@
-import { dataOrThrow } from '../../../../api/answer.ts';
-import type { Api, LeagueClient } from '../../../../api/client.ts';
-import { readAllMembers, type Member, readMembersById } from '../../../../api/members.ts';
-import { readCompetitionTables } from '../../../../api/read-tables.ts';
-import type { Fields } from '../../../../web/read-form.ts';
-import { readId } from '../../chase/filters.ts';
+import { dataOrThrow } from '../../../api/answer.ts';
+import type { Api, LeagueClient } from '../../../api/client.ts';
+import { readAllMembers, type Member, readMembersById } from '../../../api/members.ts';
+import { readCompetitionTables } from '../../../api/read-tables.ts';
+import type { Fields } from '../../../web/read-form.ts';
+import { readId } from '../chase/filters.ts';
 
 /** Up to this many can be ticked individually; a larger audience is all or nothing. */
 export const MAX_CHOSEN = 200;

@@ -1,0 +1,52 @@
+import { listNames } from './list-names.ts';
+import type { send as english } from './send.en.ts';
+
+export const send: typeof english = {
+  invite: (count) =>
+    count === 0
+      ? 'Keine Einladungen'
+      : count === 1
+        ? 'Ein Mitglied einladen'
+        : `${count} Mitglieder einladen`,
+  remind: (count) =>
+    count === 0
+      ? 'Keine Erinnerungen'
+      : count === 1
+        ? 'Einen Spieler erinnern'
+        : `${count} Spieler erinnern`,
+  write: (count) =>
+    count === 0
+      ? 'Keine E-Mails'
+      : count === 1
+        ? 'Einem Mitglied schreiben'
+        : `${count} Mitgliedern schreiben`,
+  nothingYet: 'Noch ist nichts verschickt. Schau erst alles durch.',
+  reach: {
+    here: 'Die Links funktionieren nur auf diesem Rechner.',
+    network: 'Die Links funktionieren nur in diesem Netz.',
+  },
+  reachAbout: (url) =>
+    `${url} ist die Adresse der Website. Unterwegs kann niemand die Links aus diesen E-Mails öffnen. Die öffentliche Adresse (CLUBHOUSE_URL) trägt ein, wer die Website betreibt.`,
+  recipients: (count) =>
+    count === 0 ? 'Keine Empfänger' : count === 1 ? 'Ein Empfänger' : `${count} Empfänger`,
+  leftOutCount: (count) => (count === 1 ? 'Einer ist nicht dabei' : `${count} sind nicht dabei`),
+  names: (names) => listNames(names, 'de'),
+  leftOut: {
+    no_address: 'Ohne E-Mail-Adresse:',
+    turned_off: 'Haben diese E-Mails abbestellt:',
+    paused: 'Pause oder passiv:',
+    recently: 'In den letzten 24 Stunden eingeladen:',
+    signed_in: 'Schon angemeldet:',
+    reminded: 'In den letzten sieben Tagen angeschrieben:',
+    nothing_left: 'Warten auf den Eintrag der Gegenseite:',
+    already: 'Haben diese E-Mail schon:',
+  },
+  include: 'Dazunehmen',
+  first: (count) => (count === 1 ? 'Die E-Mail' : `E-Mail 1 von ${count}`),
+  to: 'An',
+  subject: 'Betreff',
+  send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
+  anyway: (count) => (count === 1 ? 'Trotzdem eine E-Mail senden' : `Trotzdem alle ${count}`),
+  changed:
+    'Nichts wurde verschickt: Die Empfänger haben sich geändert, seit du diese Seite geöffnet hast. Schau sie noch einmal durch.',
+};

@@ -1,0 +1,40 @@
+import { listNames } from './list-names.ts';
+
+/** `/coach/send`: everything that a coach sends, before it is sent. */
+export const send = {
+  invite: (count: number) =>
+    count === 0 ? 'No invitations' : count === 1 ? 'Invite one member' : `Invite ${count} members`,
+  remind: (count: number) =>
+    count === 0 ? 'No reminders' : count === 1 ? 'Remind one player' : `Remind ${count} players`,
+  write: (count: number) =>
+    count === 0 ? 'No emails' : count === 1 ? 'Write to one member' : `Write to ${count} members`,
+  nothingYet: 'Nothing has been sent yet. Check it before you send.',
+  reach: {
+    here: 'These links only work on this computer.',
+    network: 'These links only work on this network.',
+  },
+  reachAbout: (url: string) =>
+    `${url} is the site’s address. On a phone elsewhere, no link in these emails will open. The site’s operator sets the public address (CLUBHOUSE_URL).`,
+  recipients: (count: number) =>
+    count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${count} recipients`,
+  leftOutCount: (count: number) => (count === 1 ? 'One left out' : `${count} left out`),
+  names: (names: readonly string[]) => listNames(names, 'en'),
+  leftOut: {
+    no_address: 'No email address:',
+    turned_off: 'Unsubscribed from these emails:',
+    paused: 'On a break or passive:',
+    recently: 'Invited less than a day ago:',
+    signed_in: 'Already signed in:',
+    reminded: 'Emailed in the last seven days:',
+    nothing_left: 'Waiting for the other side’s entry:',
+    already: 'Already got this email:',
+  },
+  include: 'Include',
+  first: (count: number) => (count === 1 ? 'The email' : `Email 1 of ${count}`),
+  to: 'To',
+  subject: 'Subject',
+  send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
+  anyway: (count: number) => (count === 1 ? 'Send one email anyway' : `Send all ${count} anyway`),
+  changed:
+    'Nothing has been sent: the recipients have changed since you opened this page. Check them again.',
+};

@@ -1,0 +1,78 @@
+import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
+import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../mail/letters/announcement.ts';
+import { chosen, manyChosen, paragraphs, text } from '../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../web/form.ts';
+import { redirect } from '../../../web/visit.ts';
+import {
+  ANNOUNCING,
+  explainNoAnnouncement,
+  makeAnnouncementKey,
+  writeAnnouncementTo,
+} from '../../../work/announcing.ts';
+import { MAX_CHOSEN, readAudience, readAudienceMembers } from './audience.ts';
+import { type Sender, sortRecipients } from './mailshot.ts';
+
+const FORM = '/coach/members/letter';
+
+export const LETTER = form({
+  /** The audience; with `chosen`, the ticked members. */
+  to: chosen,
+  member: manyChosen,
+  subject: text(SUBJECT_LIMITS),
+  text: paragraphs(TEXT_LIMITS),
+});
+export type LetterInput = Filled<typeof LETTER>;
+
+/** An email in the coach's own words, as the form at `/coach/members/letter` reads it (MEMB-21). */
+export const prepareAnnouncement: Sender = async (visit, fields) => {
+  const { api, coach, services, club, now, dates, words } = visit;
+  const { store } = services;
+  const audience = readAudience(fields);
+  const { isFaulty, values } = LETTER.read({ form: fields, words });
+  if (isFaulty || audience === null) return redirect(FORM);
+  const typed = { subject: values.subject, text: values.text };
+  const key = makeAnnouncementKey(typed, dates.today(now));
+  const members = await readAudienceMembers(api, audience);
+  const mailboxes = await findMailboxes(api, members, (id) => store.mailboxes.holderOf(id));
+  const muted = store.muted.membersWithout('announcement');
+  const people = members.map((member) => ({ ...member, name: member.display_name }));
+  const sorted = sortRecipients(people, (member) => {
+    const hasGot = store.outbox.has(`${key}:${member.id}`);
+    const reach = { mailbox: mailboxes.get(member.id), hasTurnedOff: muted.has(member.id), hasGot };
+    return explainNoAnnouncement(member, reach);
+  });
+  const { recipients } = sorted;
+  const [first] = recipients;
+  const context = { api, club, store, url: services.url, now };
+  const letters =
+    first === undefined
+      ? []
+      : writeAnnouncementTo(
+          { ...first, mailbox: mailboxes.get(first.id) },
+          { ...typed, key, from: coach.name },
+          context,
+        );
+  return {
+    ...sorted,
+    topic: 'announcement',
+    tab: 'members',
+    title: words.send.write(recipients.length),
+    choice: [...fields].filter(([name]) => ['to', 'member', 'subject', 'text'].includes(name)),
+    letter: letters[0] ?? null,
+    isPicked: recipients.length <= MAX_CHOSEN,
+    back: (
+      <button class="btn q" formaction={FORM}>
+        {words.announce.change}
+      </button>
+    ),
+    send: (to, once) => {
+      const items = to.map(({ id: memberId, name: label }) => ({
+        item: { memberId, key, ...typed },
+        label,
+        memberId,
+      }));
+      const id = services.work.begin(ANNOUNCING, { once, coach, leadsTo: '/coach/members', items });
+      return redirect(`/coach/work/${id}`);
+    },
+  };
+};

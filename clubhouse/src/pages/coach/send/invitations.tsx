@@ -1,0 +1,96 @@
+import { type Member, readAllMembers, readMembersById } from '../../../api/members.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
+import { redirect } from '../../../web/visit.ts';
+import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
+import { readId } from '../chase/filters.ts';
+import { type Sender, sortRecipients } from './mailshot.ts';
+
+/** Members in one form. */
+const MAX_CHOSEN = 200;
+const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed_in' } as const;
+
+/** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
+export const prepareInvitations: Sender = async (visit, fields) => {
+  const { api, services, coach, words, now, club } = visit;
+  const { store } = services;
+  const ids = [...new Set(fields.getAll('member').flatMap((text) => readId(text) ?? []))];
+  const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
+  const [hasAgain, hasPaused] = [fields.get('again') === '1', fields.get('paused') === '1'];
+  const members = isAll
+    ? await readUninvited(visit.api)
+    : await readMembersById(api, ids.slice(0, MAX_CHOSEN));
+  const mailboxes = await findMailboxes(api, members, (id) => store.mailboxes.holderOf(id));
+  const why = (member: Member) => {
+    const reason = explainNotInvited(member, mailboxes.get(member.id), store, now);
+    if (reason === 'left' || (isAll && reason === 'signedIn')) return 'left';
+    if (isAll && member.status === 'paused' && !hasPaused) return 'paused';
+    return reason === null || (reason === 'recent' && hasAgain) ? null : REASONS[reason];
+  };
+  const people = members.map((member) => ({ member, ...toPerson(member) }));
+  const { recipients, leftOut } = sortRecipients(people, ({ member }) => why(member));
+  const [first] = recipients;
+  const context = { api, club, store, url: services.url, now };
+  const { send: say, signInLinks } = words;
+  const choice = [...fields].filter(([name]) =>
+    ['who', 'member', 'again', 'paused'].includes(name),
+  );
+  const include = (name: string) => ({
+    label: say.include,
+    href: `/coach/send/invitations?${new URLSearchParams([...choice, [name, '1']]).toString()}`,
+  });
+  return {
+    topic: 'invitations',
+    tab: 'members',
+    title: say.invite(recipients.length),
+    choice,
+    recipients,
+    leftOut,
+    letter:
+      first === undefined
+        ? null
+        : (writeInvitationTo(first.member, mailboxes.get(first.id), '', context)[0] ?? null),
+    isPicked: recipients.length <= MAX_CHOSEN,
+    ways: {
+      recently: include('again'),
+      paused: include('paused'),
+    },
+    noMail: words.memberDesk.noMail,
+    back: (
+      <>
+        <a class="btn o" href="/coach/members/links">
+          <Icon name="qr" />
+          {signInLinks.offer}
+        </a>
+        <a class="btn q" href="/coach/members?show=not-invited">
+          {words.members.views['not-invited']}
+        </a>
+      </>
+    ),
+    send: (to, once) => {
+      const items = to.map(({ id: memberId, name: label }) => ({
+        item: { memberId, again: hasAgain },
+        label,
+        memberId,
+      }));
+      const id = services.work.begin(INVITING, { once, coach, leadsTo: '/coach/members', items });
+      return redirect(`/coach/work/${id}`);
+    },
+  };
+};
+
+/** Also those without an address, to tell the coach about them. */
+async function readUninvited(api: Parameters<typeof readAllMembers>[0]): Promise<Member[]> {
+  const [uninvited, unreachable] = [
+    await readAllMembers(api, 'not-invited'),
+    await readAllMembers(api, 'no-address'),
+  ];
+  return [
+    ...uninvited,
+    ...unreachable.filter(({ invitation_state: state }) => (state ?? null) === null),
+  ];
+}
+
+function toPerson({ id, display_name: name, invitation_at: last }: Member) {
+  return { id, name, last };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { VNode } from 'preact';
+import type { CoachTab } from '../../../components/tabs.tsx';
+import type { LetterToSend } from '../../../mail/letter.ts';
+import type { Words } from '../../../messages/en.ts';
+import { hidden, manyChosen } from '../../../web/field-kinds.ts';
+import { form } from '../../../web/form.ts';
+import type { Answer, CoachVisit } from '../../../web/visit.ts';
+
+/** The reasons for leaving somebody out, in the order in which the page shows them. */
+export type LeftOutReason = keyof Words['send']['leftOut'];
+
+export interface Addressee {
+  readonly id: string;
+  readonly name: string;
+  /** Their last such email, in any form; a page that shows an older one is outdated. */
+  readonly last?: string | number | null | undefined;
+}
+
+/** The fields that lead to the same mailshot again, as sent by a form or an address. */
+export type Choice = readonly (readonly [name: string, value: string])[];
+
+/** Everything that one click of a coach would send (SEND-1). */
+export interface Mailshot {
+  /** The folder of `/coach/send/`. */
+  readonly topic: Topic;
+  readonly choice: Choice;
+  /** Each gets one email. */
+  readonly recipients: readonly Addressee[];
+  readonly leftOut: ReadonlyMap<LeftOutReason, readonly string[]>;
+  /** The first email as it will read; null if there is none. */
+  readonly letter: LetterToSend | null;
+  /** What the button says; by default how many emails it sends. */
+  readonly button?: string;
+  /** Also works with nobody to write to, because the click does more than send. */
+  readonly isAct?: boolean;
+  /** Sends, after the recipients were checked once more (SEND-4). */
+  readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
+}
+
+/** A mailshot with a page of its own. */
+export interface MailshotPage extends Mailshot {
+  readonly tab: CoachTab;
+  readonly title: string;
+  readonly back: VNode;
+  /** Ways to get to those left out, by reason: the email after all, or a printed link. */
+  readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
+  /** What to do if the site has no mail server. */
+  readonly noMail?: string;
+  /** Recipients can be unticked. */
+  readonly isPicked?: boolean;
+}
+
+export type Topic = 'invitations' | 'reminders' | 'announcement';
+
+/** Prepares a mailshot from a form or an address, each time from the league's current data. */
+export type Sender = (visit: CoachVisit, fields: URLSearchParams) => Promise<MailshotPage | Answer>;
+
+/** The form of every mailshot. */
+export const SEND = form({
+  choice: hidden,
+  /** The digest of what the page shows. */
+  seen: hidden,
+  pick: manyChosen,
+});
+
+export function encodeChoice(choice: Choice): string {
+  return Buffer.from(JSON.stringify(choice)).toString('base64url');
+}
+
+/** Reads what `encodeChoice` wrote; anything else chooses nothing. */
+export function decodeChoice(text: string): URLSearchParams {
+  try {
+    const pairs: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const isPair = (one: unknown) =>
+      Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'string');
+    return new URLSearchParams(
+      Array.isArray(pairs) ? (pairs.filter(isPair) as [string, string][]) : [],
+    );
+  } catch {
+    return new URLSearchParams();
+  }
+}
+
+/**
+ * Stands for what a page shows. It changes with the recipients and once they got the email, so it
+ * also makes two tabs or two clicks one job (SEND-3).
+ */
+export function digest({ topic, choice, recipients }: Mailshot, day: string): string {
+  const shown = [topic, day, choice, recipients.map(({ id, last = null }) => [id, last])];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** @param why null for those who get the email, `left` for those not worth a word */
+export function sortRecipients<One extends Addressee>(
+  people: readonly One[],
+  why: (one: One) => LeftOutReason | 'left' | null,
+): Pick<Mailshot, 'leftOut'> & { readonly recipients: readonly One[] } {
+  const sorted = Map.groupBy(people, why);
+  const recipients = sorted.get(null) ?? [];
+  const leftOut = new Map(
+    [...sorted].flatMap(([reason, some]): [LeftOutReason, string[]][] =>
+      reason === null || reason === 'left' ? [] : [[reason, some.map(({ name }) => name)]],
+    ),
+  );
+  return { recipients, leftOut };
+}

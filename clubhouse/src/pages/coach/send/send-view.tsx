@@ -1,0 +1,122 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { isPublicHost } from '../../../addresses/public-host.ts';
+import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { LetterView } from '../../../components/letter-view.tsx';
+import { isLoopback } from '../../../components/loopback.ts';
+import { Note } from '../../../components/note.tsx';
+import { Trouble } from '../../../components/post-form.tsx';
+import { useVisit } from '../../../web/use-visit.ts';
+import { CoachLayout } from '../coach-layout.tsx';
+import { digest, encodeChoice, type MailshotPage, SEND, type Mailshot } from './mailshot.ts';
+
+interface Props {
+  readonly mailshot: MailshotPage;
+  readonly trouble?: string | null;
+}
+
+/** The one page for everything that a coach sends to chosen members (SEND-1). */
+export function SendPage({ mailshot, trouble = null }: Props): VNode {
+  const { send: say } = useVisit().words;
+  return (
+    <CoachLayout tab={mailshot.tab} title={mailshot.title} text={say.nothingYet}>
+      <SendForm mailshot={mailshot} trouble={trouble}>
+        {mailshot.back}
+      </SendForm>
+    </CoachLayout>
+  );
+}
+
+interface FormProps {
+  readonly mailshot: Mailshot & Partial<MailshotPage>;
+  readonly trouble?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+/** Who gets an email, who does not and why, the first email, and the button that sends (SEND-1). */
+function SendForm({ mailshot, trouble = null, children }: FormProps): VNode {
+  const visit = useVisit();
+  const { words, services, dates, now } = visit;
+  const { recipients, letter, isPicked = false, isAct = false } = mailshot;
+  const { send: say, announce } = words;
+  const seen = digest(mailshot, dates.today(now));
+  const picks = recipients.map(({ id }) => id);
+  const filled = SEND.begin(visit, { choice: encodeChoice(mailshot.choice), seen, pick: picks });
+  const reach = findReach(services.url);
+  const isWarned = reach !== 'everyone' && recipients.length > 0;
+  const canSend = isAct || (recipients.length > 0 && services.sendsMail);
+  const button = mailshot.button ?? (isWarned ? say.anyway : say.send)(recipients.length);
+  return (
+    <form class="mailshot" method="post" action={`/coach/send/${mailshot.topic}`}>
+      <HiddenFields of={filled.hiddenFields} />
+      <div class="stack">
+        <Trouble of={{ trouble }} />
+        {isWarned && (
+          <Note icon="warn" kind="warn">
+            <b>{say.reach[reach]}</b> {say.reachAbout(services.url)}
+          </Note>
+        )}
+        {!services.sendsMail && <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>}
+        <section class="card flush">
+          <details class="fold item">
+            <summary>
+              <h2>{say.recipients(recipients.length)}</h2>
+              <Icon name="more" />
+            </summary>
+            {isPicked ? (
+              recipients.map(({ id, name }) => (
+                <Tick key={id} of={filled.field('pick')} label={name} value={id} />
+              ))
+            ) : (
+              <p>{recipients.map(({ name }) => name).join(', ')}</p>
+            )}
+          </details>
+          <LeftOut mailshot={mailshot} />
+        </section>
+      </div>
+      {letter !== null && (
+        <div class="stack">
+          <p class="meta">{say.first(recipients.length)}</p>
+          <LetterView letter={letter} labels={say} />
+        </div>
+      )}
+      <div class="mailshot-bar row wrap">
+        {canSend && (
+          <button class={isWarned ? 'btn o' : 'btn p'}>
+            <Icon name="mail" />
+            {button}
+          </button>
+        )}
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function LeftOut({ mailshot: { leftOut, ways = {} } }: FormProps): VNode | null {
+  const { send: say } = useVisit().words;
+  if (leftOut.size === 0) return null;
+  const all = [...leftOut.values()].flat();
+  return (
+    <details class="fold item" open>
+      <summary>
+        <h2>{say.leftOutCount(all.length)}</h2>
+        <Icon name="more" />
+      </summary>
+      {[...leftOut].map(([reason, names]) => (
+        <div key={reason} class="row wrap mailshot-reason">
+          <p>
+            <b>{say.leftOut[reason]}</b> {say.names(names)}
+          </p>
+          {ways[reason] !== undefined && <a href={ways[reason].href}>{ways[reason].label}</a>}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** Where the links in the emails open (SEND-2). */
+function findReach(url: string): 'here' | 'network' | 'everyone' {
+  if (isLoopback(url)) return 'here';
+  return isPublicHost(new URL(url).hostname) ? 'everyone' : 'network';
+}
