@@ -14,7 +14,7 @@ const CALLS = [
   // Five, and two more until the first season has started (COACH-22).
   [/^\/coach$/, 7],
   // The rules of what the reminders are about (CHSE-4).
-  [/^\/coach\/chase\/letters$/, 6],
+  [/^\/coach\/send\/reminders$/, 6],
   [/^\/coach\b/, 5],
   // Two, one for the box, and three that are shared by all visitors for ten seconds (HOME-2,
   // HOME-7).
