@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chooseForPostgresql } from './own-statements.ts';
+import { chooseForPostgresql, splitColumns } from './own-statements.ts';
 
 const RAN = new Map([
   ['a', new Set(['select 1', 'select 2'])],
@@ -26,4 +26,28 @@ test('own statements: a file with tests of that database runs, and covers its st
   const chosen = new Set(['a', 'unheard of', 'c', 'd']);
   assert.deepEqual(chooseForPostgresql(FILES, RAN, isBound), chosen);
   assert.deepEqual(chooseForPostgresql(['b', 'a'], RAN, isBound), new Set(['a']));
+});
+
+test('own statements: a write counts once for each of its columns, whatever else it writes', () => {
+  assert.deepEqual(splitColumns('update "a" set "b" = ?, "c" = null where "id" = ? and "d" = ?'), [
+    'update "a" set "b" = ? where "id" = ? and "d" = ?',
+    'update "a" set "c" = null where "id" = ? and "d" = ?',
+  ]);
+  assert.deepEqual(splitColumns('update "a" set "b" = ?'), ['update "a" set "b" = ?']);
+  assert.deepEqual(splitColumns('insert into "a" ("b", "c") values (?) on conflict do nothing'), [
+    'insert into "a" ("b") values (?) on conflict do nothing',
+    'insert into "a" ("c") values (?) on conflict do nothing',
+  ]);
+});
+
+test('own statements: a write of anything but plain columns counts as a whole', () => {
+  for (const whole of [
+    'select "a", "b" from "c"',
+    'delete from "a" where "b" in (?)',
+    'update "a" set "b" = coalesce("b", ?), "c" = ?',
+    'insert into "a" ("b", "c") select "b", "c" from "d"',
+    'insert into "a" ("b", "c") values (?, now())',
+  ]) {
+    assert.deepEqual(splitColumns(whole), [whole]);
+  }
 });

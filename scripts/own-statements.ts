@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const ON_SQLITE = 'league-sqlite';
 export const ON_POSTGRESQL = 'league-postgresql';
 
-/** The statements that each test file runs on SQLite. */
+/** The statements that each test file runs on SQLite, written by `splitColumns`. */
 export type StatementsByFile = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The statements that the processes of `league/test/statement-record.ts` wrote into the folder. */
@@ -17,10 +17,19 @@ export async function readStatements(folder: string): Promise<StatementsByFile> 
       readonly string[]
     >;
     for (const [file, statements] of Object.entries(record)) {
-      byFile.set(file, new Set([...(byFile.get(file) ?? []), ...statements]));
+      byFile.set(file, new Set([...(byFile.get(file) ?? []), ...statements.flatMap(splitColumns)]));
     }
   }
   return byFile;
+}
+
+const INSERT = /^(insert into \S+ \()([^)]+)(\) values \(\?\).*)$/;
+const UPDATE = /^(update \S+ set )([^(]+?)( where .*|)$/;
+
+/** One statement for each column that it writes: a database treats columns alike in any company. */
+export function splitColumns(statement: string): string[] {
+  const [, begin, columns, end] = INSERT.exec(statement) ?? UPDATE.exec(statement) ?? [];
+  return columns?.split(', ').map((column) => `${begin}${column}${end}`) ?? [statement];
 }
 
 /**
