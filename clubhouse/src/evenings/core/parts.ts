@@ -29,13 +29,22 @@ export function listParts(today: string): DayPart[] {
  * @param draw a random number
  */
 export function findSharedParts(
-  [first = [], ...others]: readonly (readonly DayPart[])[],
+  free: readonly (readonly DayPart[])[],
   draw: () => number,
 ): DayPart[] {
-  return first
-    .filter((part) => others.every((free) => free.includes(part)))
+  return listShared(free)
     .map((part) => ({ part, lot: draw() }))
     .toSorted((one, other) => one.lot - other.lot)
     .slice(0, MAX_SHARED_PARTS)
     .map(({ part }) => part);
+}
+
+/** The parts that everybody has free. */
+export function listShared([first = [], ...others]: readonly (readonly DayPart[])[]): DayPart[] {
+  return first.filter((part) => others.every((free) => free.includes(part)));
+}
+
+/** Identifies the players of a match: their ids, sorted. */
+export function namePlayers(ids: readonly string[]): string {
+  return ids.toSorted().join(' ');
 }
