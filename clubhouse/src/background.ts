@@ -53,7 +53,7 @@ export function createBackground(options: ClubhouseOptions, log: FastifyBaseLogg
     eveningsPathFor,
   });
   const pushing = createPushContext(options, signer);
-  const dispatch = new Dispatch({ ...options, pushing, planner, drawing, branding, log });
+  const dispatch = new Dispatch({ ...options, pushing, planner, drawing, signer, branding, log });
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,

@@ -35,6 +35,11 @@ const MAILED = {
     const named = { proposalId: 0, memberId: memberId(), mailbox: makeEmail(NAME) };
     return [makeAnswerPath(signer(), named), /These times have been replaced/] as const;
   },
+  'the button of the club’s proposal': () => {
+    const named = { proposalId: 0, memberId: memberId(), mailbox: makeEmail(NAME) };
+    const path = makeAnswerPath(signer(), named, 'proposals');
+    return [path, /This proposal no longer stands/] as const;
+  },
   'the link that turns off emails': () => {
     const addresses = new UnsubscribeAddresses(signer(), '');
     const subscription = { memberId: memberId(), kind: 'settled' } as const;

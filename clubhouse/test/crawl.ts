@@ -68,6 +68,7 @@ const ADDRESSES = [
   '/healthz',
   '/offline',
   '/answers/x',
+  '/proposals/x',
   '/calendar/x.ics',
   '/me/calendar',
 ];

@@ -10,7 +10,7 @@ import { makeEveningsPath } from '../src/signed/evenings-path.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { crawl, idsOf, listAddresses } from './crawl.ts';
-import { dateAfter, makeEmail } from './seed.ts';
+import { dateAfter, makeEmail, matchOf } from './seed.ts';
 import { until } from 'test-kit/until';
 import { ADMIN_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
@@ -263,6 +263,11 @@ test('EVE-7: no page that a player or coach can reach names another player’s e
   const ids = await idsOf(started());
   const secretOf = (name: string) => part(7 + NAMES.indexOf(name), 'd');
   for (const name of NAMES) await save(await visitor(name), [part(6, 'e'), secretOf(name)]);
+  const { store, clock, season } = started();
+  const proposed = matchOf(season.singles, 'Hannah', 'Edmund');
+  const players = [HANNAH, EDMUND].map(idOf).toSorted().join(' ');
+  store.evenings.proposals.add(proposed, players, part(12, 'e'), clock.now);
+  const isOfMatch = (path: string) => path === '/' || path === `/matches/${proposed}`;
   const dates = getDates('en', 'Europe/London');
   for (const name of NAMES) {
     const pages = await crawl(await visitor(name), listAddresses(ids));
@@ -274,6 +279,13 @@ test('EVE-7: no page that a player or coach can reach names another player’s e
         const isWritten = path !== '/evenings' && body.includes(dates.day(day));
         assert.equal(isWritten, false, `${path} names ${other}'s ${day} to ${name}`);
       }
+      const isPlayer = name === HANNAH || name === EDMUND;
+      const isTold = body.includes(dates.longDay(dateAfter(12)));
+      assert.equal(
+        isTold && path !== '/evenings',
+        isPlayer && isOfMatch(path),
+        `${path} to ${name}`,
+      );
     }
     const own = pages.find(({ path }) => path === '/evenings');
     assert.deepEqual(marked(own?.body ?? ''), [part(6, 'e'), secretOf(name)]);
@@ -285,7 +297,13 @@ test('EVE-7: no page that a player or coach can reach names another player’s e
   const coach = await crawl(await coachSignedIn(started()), listAddresses(ids));
   for (const { path, body } of coach) {
     for (const name of NAMES) assert.equal(body.includes(secretOf(name).slice(0, -1)), false, path);
+    assert.equal(
+      body.includes(dates.longDay(dateAfter(12))),
+      path === '/coach/club/evenings',
+      path,
+    );
   }
+  store.evenings.proposals.forget(idOf(HANNAH));
 });
 
 test('EVE-7: pausing deletes the answers, and the member’s own file contains them', async () => {

@@ -130,7 +130,7 @@ test('MAIL-8: ticked kinds on /me are sent, and the rest are not', async () => {
   const ticked = ({ text }: PageResponse) =>
     [...text.matchAll(/<input[^>]*name="kind"[^>]*>/g)].filter(([box]) => / checked/.test(box))
       .length;
-  assert.equal(ticked(await visitor.get('/me')), 17);
+  assert.equal(ticked(await visitor.get('/me')), 18);
   const wanted = new URLSearchParams([
     ['kind', 'arranged'],
     ['kind', 'time_proposed'],

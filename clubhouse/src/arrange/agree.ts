@@ -13,19 +13,22 @@ export type Agreement =
   | { readonly kind: 'stale'; readonly why: Stale }
   | { readonly kind: 'over'; readonly why: Over };
 
-interface ProposalAnswer {
+interface Arranging {
   readonly context: ArrangeContext;
   /** The league as the answering member. */
   readonly api: LeagueClient;
   readonly memberId: string;
+  /** Adds emails in the transaction that stores the arrangement. */
+  readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
+}
+
+interface ProposalAnswer extends Arranging {
   /** The answering side, which is not the one that proposed. */
   readonly side: 0 | 1;
   readonly proposalId: number;
   readonly matchId: string;
   /** One of the proposed times, in epoch milliseconds. */
   readonly time: number;
-  /** Adds emails in the transaction that stores the arrangement. */
-  readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
 }
 
 /**
@@ -48,24 +51,36 @@ export function makeOfferLockKey(offerId: string): string {
 }
 
 async function acceptUnderLock(answering: ProposalAnswer): Promise<Agreement> {
-  const { context, api, memberId, matchId, time, tell } = answering;
-  const { store, dates, now } = context;
+  const { context, matchId, time } = answering;
+  const { store } = context;
   const proposal = findAnswerableProposal(store.proposals.find(answering.proposalId), answering);
   const stale = findStaleness(proposal, answering);
-  const before = store.arrangements.of([matchId]).get(matchId);
   if (proposal === null || stale !== null) {
+    const before = store.arrangements.of([matchId]).get(matchId);
     const isSame = before?.startsAt === time && !before.isCalledOff && stale === 'arranged';
     return isSame
       ? { kind: 'arranged', arrangement: before }
       : { kind: 'stale', why: stale ?? 'replaced' };
   }
-  const day = dates.dateOf(time);
-  const over = await setPlan(api, matchId, { state: 'arranged', arranged_on: day });
+  const { place, offerId } = proposal;
+  return arrangeTime(answering, { matchId, time, place }, () => {
+    store.proposals.close(proposal.id, 'accepted');
+    if (offerId !== null) store.proposals.closeOffer(offerId);
+  });
+}
+
+/** @param close closes the proposal; call this under the match's lock */
+export async function arrangeTime(
+  { context, api, memberId, tell }: Arranging,
+  { matchId, time, place }: Pick<ProposalAnswer, 'matchId' | 'time'> & Pick<Proposal, 'place'>,
+  close: () => void,
+): Promise<Agreement> {
+  const { store, dates, now } = context;
+  const before = store.arrangements.of([matchId]).get(matchId);
+  const over = await setPlan(api, matchId, { state: 'arranged', arranged_on: dates.dateOf(time) });
   if (over !== null) return { kind: 'over', why: over };
   const arrangement = store.together(() => {
-    store.proposals.close(proposal.id, 'accepted');
-    const { place, offerId } = proposal;
-    if (offerId !== null) store.proposals.closeOffer(offerId);
+    close();
     const made = store.arrangements.set({ matchId, startsAt: time, place, memberId }, now);
     tell(made, before?.isCalledOff === false);
     return made;

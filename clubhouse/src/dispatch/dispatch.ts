@@ -14,6 +14,7 @@ import type { ClaimedLetter } from '../store/claimed-letter.ts';
 import type { LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { getDates } from '../messages/dates.ts';
+import { proposeClubMatches } from './club-proposals.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
@@ -42,6 +43,7 @@ export interface DispatchOptions extends LeaguePlace {
   readonly pushing: PushContext | null;
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
+  readonly signer: Signer;
   readonly branding: ClubBranding;
   /** The folder of emails kept as files, now or before there was a mail server. */
   readonly letterFolder?: string | undefined;
@@ -156,7 +158,7 @@ export class Dispatch {
   }
 
   async #look(context: () => Promise<PlanningContext | null>): Promise<number> {
-    const { store, planner } = this.#options;
+    const { store, planner, signer } = this.#options;
     store.outbox.tidy();
     store.invitations.tidy();
     store.addressChanges.removeExpired(this.#options.now());
@@ -168,6 +170,7 @@ export class Dispatch {
       const dates = getDates('en', found.club.timezone);
       store.evenings.removeBefore(dates.today(found.now));
       await remindOfDeadlines(store, planner, found);
+      await proposeClubMatches(store, found, signer);
     } catch (error) {
       // The feed logs that the league is away.
       if (!(error instanceof LeagueFailure)) throw error;

@@ -80,7 +80,8 @@ export class Drawing {
 
   /** Asks players with open matches when they can play, unless evenings are off by now (EVE-8). */
   #addEvenings({ to, language, letter }: LetterToSend): Letter {
-    const isAsked = letter.kind === 'season_begun' || letter.kind === 'week_left';
+    const isProposal = letter.kind === 'match_proposed';
+    const isAsked = isProposal || letter.kind === 'season_begun' || letter.kind === 'week_left';
     if (!isAsked || to.member_id === undefined) return letter;
     const path = this.#eveningsPathFor(to.member_id, to.address);
     if (path === null) return letter;
@@ -89,10 +90,10 @@ export class Drawing {
     const button = {
       type: 'button',
       isQuiet: true,
-      label: say.when,
+      label: isProposal ? say.change : say.when,
       href: this.#url + path,
     } as const;
-    return { ...letter, blocks: [...letter.blocks, text, button] };
+    return { ...letter, blocks: [...letter.blocks, ...(isProposal ? [] : [text]), button] };
   }
 
   /** A separate address for each member and subject, whatever kind of email it is (REPLY-10). */

@@ -101,6 +101,7 @@ export class Feed {
     store.together(() => {
       if (forgotten !== null) forgetPerson(store, forgotten);
       if (endsEvenings(event)) store.evenings.forgetAnswers(event.subject.id);
+      if (event.kind === 'match.confirmed') store.evenings.proposals.markPlayed(event.subject.id);
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });

@@ -7,7 +7,7 @@ import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.t
 
 const DAYS = 7;
 /** The hour of the first emails: none are sent at night. */
-const NOT_BEFORE = '09:00';
+export const NOT_BEFORE = '09:00';
 const PAGE = 200;
 
 /**
@@ -49,7 +49,8 @@ async function listDueMembers(league: LeagueClient): Promise<WeekLeft[]> {
   const seasons = await dataOrThrow(league.listSeasons({ state: 'active' }));
   const due: WeekLeft[] = [];
   for (const { id } of seasons.data) {
-    const rows = Map.groupBy(await readChaseRows(league, id), ({ member }) => member.id);
+    const found = await readChaseRows(league, { season: id, within_days: DAYS });
+    const rows = Map.groupBy(found, ({ member }) => member.id);
     for (const ofMember of rows.values()) {
       const member = ofMember[0]?.member;
       if (member !== undefined) due.push({ seasonId: id, member, rows: ofMember });
@@ -58,11 +59,14 @@ async function listDueMembers(league: LeagueClient): Promise<WeekLeft[]> {
   return due;
 }
 
-async function readChaseRows(league: LeagueClient, season: string): Promise<Api<'ChaseRow'>[]> {
+export async function readChaseRows(
+  league: LeagueClient,
+  which: { readonly season: string; readonly within_days?: number },
+): Promise<Api<'ChaseRow'>[]> {
   const rows: Api<'ChaseRow'>[] = [];
   let after: string | null = null;
   do {
-    const query = { season, within_days: DAYS, limit: PAGE, ...(after === null ? {} : { after }) };
+    const query = { ...which, limit: PAGE, ...(after === null ? {} : { after }) };
     const page: Api<'ChaseList'> = await dataOrThrow(league.getChaseList(query));
     rows.push(...page.data);
     after = page.next_cursor;

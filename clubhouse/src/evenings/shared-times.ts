@@ -1,11 +1,18 @@
 import { randomInt } from 'node:crypto';
 import type { Api } from '../api/client.ts';
-import { listInstants } from '../arrange/club-time.ts';
+import { listInstants, toWallTime } from '../arrange/club-time.ts';
 import type { ArrangeContext } from '../arrange/context.ts';
 import type { Dates } from '../messages/dates.ts';
 import { isStorageFailure } from '../store/storage-failure.ts';
 import type { Store } from '../store/store.ts';
-import { type DayPart, dayOf, findSharedParts, listParts, type PartLetter } from './core/parts.ts';
+import {
+  type DayPart,
+  dayOf,
+  findSharedParts,
+  listParts,
+  namePlayers,
+  type PartLetter,
+} from './core/parts.ts';
 
 /** The time proposed for a part of a day. */
 const TIMES: Readonly<Record<PartLetter, string>> = { m: '10:00', d: '14:00', e: '18:30' };
@@ -34,12 +41,12 @@ export function findSharedTimes(
   const instants = new Map(listParts(today).map((part) => [part, toInstant(part, dates) ?? 0]));
   const drawn = new Map<string, readonly DayPart[]>();
   const found = matches.map(({ id, sides, results_deadline: deadline }) => {
-    const players = sides.flatMap(({ members }) => members.map((one) => one.id)).toSorted();
+    const players = sides.flatMap(({ members }) => members.map((one) => one.id));
     const answers = players.map((one) => evenings.of(one, today));
     if (answers.some(({ size }) => size === 0)) return [id, []] as const;
     const isPossible = (part: DayPart) =>
       (deadline === null || dayOf(part) <= deadline) && (instants.get(part) ?? 0) > now;
-    const key = players.join(' ');
+    const key = namePlayers(players);
     let parts = evenings.sharedBy(key, today) ?? drawn.get(key);
     if (parts === undefined) {
       const free = answers.map((days) => [...days.values()].flat().filter(isPossible));
@@ -61,6 +68,12 @@ export function findSharedTimes(
 }
 
 /** Undefined if clocks skip the time on that day. */
-function toInstant(part: DayPart, { zone }: Dates): number | undefined {
+export function toInstant(part: DayPart, { zone }: Pick<Dates, 'zone'>): number | undefined {
   return listInstants(zone, dayOf(part), TIMES[part.slice(-1) as PartLetter])[0];
+}
+
+/** The part of the day in which a time lies. */
+export function toPart(instant: number, { zone }: Pick<Dates, 'zone'>): DayPart {
+  const { date, time } = toWallTime(zone, instant);
+  return `${date}${time < '12:00' ? 'm' : time < '17:00' ? 'd' : 'e'}`;
 }

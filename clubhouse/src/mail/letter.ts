@@ -9,6 +9,7 @@ export const LETTER_KINDS = [
   'results_differ',
   'settled',
   'time_proposed',
+  'match_proposed',
   'arranged',
   'week_left',
   'reminder',

@@ -126,6 +126,17 @@ export const club: typeof english = {
       'Niemand sieht, wann jemand anders kann, auch kein Trainer. Schaltest du das aus, werden alle Angaben gelöscht.',
     isOn: 'An',
     isOff: 'Aus',
+    courts: 'Wie viele Plätze sind für Ligaspiele frei?',
+    courtsAbout:
+      'Einmal am Tag schlägt der Verein Spiele zu Zeiten vor, zu denen alle können. Lass ein Feld leer, wenn immer genug Plätze frei sind.',
+    wetTitle: 'Wird es nass?',
+    wetAbout:
+      'Damit fallen Vorschläge weg, denen noch nicht beide Seiten zugesagt haben. Der Verein schlägt dann andere Tage vor. Vereinbarte Spiele bleiben vereinbart.',
+    wet: (day, count) => `${day} absagen: ${count === 1 ? '1 Vorschlag' : `${count} Vorschläge`}`,
+    counts: (proposed, arranged, played) =>
+      `In den letzten vier Wochen hat der Verein ${proposed === 1 ? '1 Spiel' : `${proposed} Spiele`} zu gemeinsamen Zeiten vorgeschlagen: ${arranged} so vereinbart, ${played} gespielt.`,
+    unanswered: (when, who) =>
+      `Der Verein hat dieses Spiel am ${when} vorgeschlagen. Keine Antwort von ${who}. Als Angebot zählt das nicht.`,
   },
   courts: {
     title: 'Plätze und Wetter',

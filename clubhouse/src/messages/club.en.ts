@@ -124,6 +124,18 @@ export const club = {
       'Nobody sees when someone else can play, not even coaches. If you turn this off, all answers are deleted.',
     isOn: 'On',
     isOff: 'Off',
+    courts: 'How many courts are free for league matches?',
+    courtsAbout:
+      'Once a day, the club proposes matches at times that all players have free. Leave a field empty if there are always enough courts.',
+    wetTitle: 'Will it be wet?',
+    wetAbout:
+      'This cancels proposals that have not been accepted by both sides. The club then proposes other days. Matches already arranged stay arranged.',
+    wet: (day: string, count: number) =>
+      `Cancel ${day}: ${count === 1 ? '1 proposal' : `${count} proposals`}`,
+    counts: (proposed: number, arranged: number, played: number) =>
+      `In the past four weeks the club proposed ${proposed === 1 ? '1 match' : `${proposed} matches`} at shared times: ${arranged} arranged that way, ${played} played.`,
+    unanswered: (when: string, who: string) =>
+      `The club proposed this match on ${withStop(when)} No answer from ${who}. This does not count as an offer.`,
   },
   courts: {
     title: 'Courts and weather',

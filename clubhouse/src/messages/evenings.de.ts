@@ -1,4 +1,5 @@
 import type { evenings as english } from './evenings.en.ts';
+import { withStop } from './full-stop.ts';
 
 const parts: typeof english.parts = { m: 'Früh', d: 'Tag', e: 'Abend' };
 const within: typeof parts = { m: 'früh', d: 'tagsüber', e: 'abends' };
@@ -24,4 +25,25 @@ export const evenings: typeof english = {
   forMember: (member) => `für ${member}`,
   none: 'Noch keine gemeinsame Zeit',
   count: (count) => (count === 1 ? '1 gemeinsame Zeit' : `${count} gemeinsame Zeiten`),
+  offer: {
+    subject: (weekday, time, opponent) => `${weekday} um ${time} Uhr gegen ${opponent}?`,
+    heading: (weekday, isPair) => `Am ${weekday} könnt ihr ${isPair ? 'alle' : 'beide'}`,
+    text: (opponent) => `Der Verein schlägt diesen Termin für dein Spiel gegen *${opponent}* vor.`,
+    both: (opponent, isPair) =>
+      isPair
+        ? 'Der Termin gilt, sobald beide Paare zugesagt haben. Pro Paar reicht eine Zusage.'
+        : `Der Termin gilt, sobald du und ${opponent} zugesagt habt.`,
+    lapses: (day, time) =>
+      `Fehlt am ${day} um ${time} Uhr noch eine Antwort, schlägt der Verein später ein anderes Spiel vor. Absagen hat keine Folgen.`,
+    yes: (member) => (member === null ? 'Ja, ich spiele' : `Ja, ${member} spielt`),
+    no: (member) => (member === null ? 'Passt nicht' : `Passt ${member} nicht`),
+    opens: 'Die Knöpfe öffnen eine Seite, auf der du antwortest.',
+    proposed: (when) => `Der Verein schlägt ${when} vor`,
+    pill: (when) => `Verein: ${when}`,
+    waiting: (opponent) => `Zugesagt. Es fehlt noch die Antwort von ${withStop(opponent)}`,
+    isOver: 'Dieser Vorschlag gilt nicht mehr',
+    isOverAbout:
+      'Es fehlte eine Antwort, jemand kann nicht, oder das Spiel ist schon vereinbart. Der Verein schlägt dir höchstens ein Spiel pro Woche vor.',
+    noMore: 'Keine Vorschläge vom Verein mehr',
+  },
 };

@@ -1,9 +1,10 @@
 import type { PartLetter } from '../evenings/core/parts.ts';
+import { withStop } from './full-stop.ts';
 
 const parts: Readonly<Record<PartLetter, string>> = { m: 'Early', d: 'Day', e: 'Evening' };
 const within: typeof parts = { m: 'early', d: 'daytime', e: 'evening' };
 
-/** `/evenings`, and the shared times on the home page. */
+/** `/evenings`, the shared times on the home page, and the club's proposals. */
 export const evenings = {
   title: 'Free evenings',
   when: 'When can you play?',
@@ -25,4 +26,30 @@ export const evenings = {
   forMember: (member: string) => `for ${member}`,
   none: 'No shared time yet',
   count: (count: number) => (count === 1 ? '1 shared time' : `${count} shared times`),
+  /** A match that the club proposes: the email, the page it links to, and the home page. */
+  offer: {
+    subject: (weekday: string, time: string, opponent: string) =>
+      `${weekday} at ${time} against ${opponent}?`,
+    heading: (weekday: string, isPair: boolean) =>
+      `You’re ${isPair ? 'all' : 'both'} free on ${weekday}`,
+    text: (opponent: string) => `The club proposes this time for your match against *${opponent}*.`,
+    both: (opponent: string, isPair: boolean) =>
+      isPair
+        ? 'The match is arranged once both pairs have accepted. One yes from each pair is enough.'
+        : `The match is arranged once you and ${opponent} have both accepted.`,
+    lapses: (day: string, time: string) =>
+      `Without both answers by ${day}, ${time}, the club will propose another match later. Saying no has no consequences.`,
+    yes: (member: string | null) =>
+      member === null ? 'Yes, I’ll play' : `Yes, ${member} will play`,
+    no: (member: string | null) =>
+      member === null ? 'Not this time' : `Not this time for ${member}`,
+    opens: 'The buttons open a page where you answer.',
+    proposed: (when: string) => `The club proposes ${when}`,
+    pill: (when: string) => `Club: ${when}`,
+    waiting: (opponent: string) => `Accepted. Waiting for ${withStop(opponent)}`,
+    isOver: 'This proposal no longer stands',
+    isOverAbout:
+      'It got no answer in time, someone cannot play, or the match is arranged. The club proposes at most one match a week to you.',
+    noMore: 'No more proposals from the club',
+  },
 };

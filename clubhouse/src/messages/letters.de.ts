@@ -10,6 +10,8 @@ export const letters: typeof english = {
     results_differ: playing,
     settled: playing,
     time_proposed: playing,
+    match_proposed: (club) =>
+      `Du bekommst diese E-Mail, weil du ${club} gesagt hast, wann du kannst.`,
     arranged: playing,
     week_left: playing,
     reminder: (club) =>

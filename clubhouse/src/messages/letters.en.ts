@@ -12,6 +12,8 @@ export const letters = {
     results_differ: playing,
     settled: playing,
     time_proposed: playing,
+    match_proposed: (club: string) =>
+      `You received this email because you told ${club} when you are free.`,
     arranged: playing,
     week_left: playing,
     reminder: (club: string) =>

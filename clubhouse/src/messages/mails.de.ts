@@ -13,6 +13,7 @@ export const mails: typeof english = {
     results_differ: 'Unsere Ergebnisse sind unterschiedlich',
     settled: 'Der Trainer hat ein Spiel entschieden',
     time_proposed: 'Jemand schlägt einen Termin vor',
+    match_proposed: 'Der Verein schlägt ein Spiel vor',
     arranged: 'Ein Spiel ist vereinbart',
     week_left: 'Noch eine Woche Zeit zum Spielen',
     reminder: 'Erinnerungen an offene Spiele',

@@ -12,6 +12,7 @@ export const mails = {
     results_differ: 'Our results differ',
     settled: 'The coach has settled a match',
     time_proposed: 'Someone proposes a time',
+    match_proposed: 'The club proposes a match',
     arranged: 'A match is arranged',
     week_left: 'One week left to play',
     reminder: 'Reminders about open matches',

@@ -25,6 +25,7 @@ import {
   type Times,
   ToArrangeList,
 } from './home/to-arrange.tsx';
+import { findClubProposals } from '../evenings/club-proposals.ts';
 import { findSharedTimes } from '../evenings/shared-times.ts';
 import { CourtPicture } from '../components/court-picture.tsx';
 
@@ -45,7 +46,8 @@ export const get = forPlayer(async (visit) => {
   const skies = await readSkies(visit, arranged);
   const duties = listDuties(matches.data, proposals, dates, now);
   const shared = findSharedTimes(duties.toArrange, player.memberId, { store, dates, now });
-  const times = { proposals, arrangements, skies, shared };
+  const byClub = findClubProposals(ids, { store, dates, now });
+  const times = { proposals, arrangements, skies, shared, byClub };
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   // In drafts that players can see.
   const planned = placements.placements.filter((one) => one.competition_state === 'draft');

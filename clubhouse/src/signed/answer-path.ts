@@ -11,6 +11,10 @@ export interface SignedAnswer {
   readonly mailboxMark: string;
 }
 
+/** Whose proposal it is: a player's, or the club's (EVE-10). */
+export type AnswerPage = 'answers' | 'proposals';
+const PURPOSES = { answers: 'answer', proposals: 'club proposal' } as const;
+
 /** The path for answering a proposal without signing in (ARR-14). */
 export function makeAnswerPath(
   signer: Signer,
@@ -19,15 +23,20 @@ export function makeAnswerPath(
     memberId,
     mailbox,
   }: Omit<SignedAnswer, 'mailboxMark'> & { readonly mailbox: string },
+  on: AnswerPage = 'answers',
 ): string {
   const text = `${proposalId}.${memberId}.${markMailbox(signer, mailbox)}`;
-  return `/answers/${text}.${signer.mark('answer', text)}`;
+  return `/${on}/${text}.${signer.mark(PURPOSES[on], text)}`;
 }
 
 /** Null for an address that the site did not make. */
-export function readAnswerPath(signer: Signer, signed: string): SignedAnswer | null {
+export function readAnswerPath(
+  signer: Signer,
+  signed: string,
+  on: AnswerPage = 'answers',
+): SignedAnswer | null {
   const [, text = '', proposal = '', memberId = '', mailboxMark = '', mark = ''] =
     SIGNED.exec(signed) ?? [];
-  if (!signer.isMarked('answer', text, mark)) return null;
+  if (!signer.isMarked(PURPOSES[on], text, mark)) return null;
   return { proposalId: Number(proposal), memberId, mailboxMark };
 }

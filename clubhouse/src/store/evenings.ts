@@ -1,8 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type DayPart, dayOf, PART_LETTERS } from '../evenings/core/parts.ts';
+import { ClubProposals } from './club-proposals.ts';
 
 /** When members can play. Nothing is read or kept after its day (EVE-3). */
 export class Evenings {
+  readonly proposals: ClubProposals;
   readonly #database: DatabaseSync;
   readonly #of: StatementSync;
   readonly #put: StatementSync;
@@ -10,6 +12,7 @@ export class Evenings {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.proposals = new ClubProposals(database);
     this.#of = database.prepare(
       'select day, letters from evenings where member_id = ? and day >= ? order by day',
     );
@@ -34,6 +37,15 @@ export class Evenings {
       const letters = free.filter((part) => dayOf(part) === day).map((part) => part.slice(-1));
       this.#put.run(memberId, day, letters.join(''));
     }
+  }
+
+  /** Members with an answer for today or later. */
+  listMembers(today: string): string[] {
+    const sql = 'select distinct member_id from evenings where day >= ?';
+    return this.#database
+      .prepare(sql)
+      .all(today)
+      .map((row) => String(row['member_id']));
   }
 
   isOff(memberId: string): boolean {
@@ -63,16 +75,19 @@ export class Evenings {
   removeBefore(today: string): void {
     this.#run('delete from evenings where day < ?', today);
     this.#run('delete from shared_evenings where day < ?', today);
+    this.proposals.removeBefore(today);
   }
 
   /** Deletes everyone's answers and all that was shown, when the club stops using them. */
   clear(): void {
     this.#database.exec('delete from evenings; delete from shared_evenings');
+    this.proposals.end('');
   }
 
   /** Forgets the answers of a member who pauses or leaves. */
   forgetAnswers(memberId: string): void {
     this.#run('delete from evenings where member_id = ?', memberId);
+    this.proposals.end(memberId);
   }
 
   /** Forgets an erased member (OWN-2). */
@@ -80,6 +95,7 @@ export class Evenings {
     this.forgetAnswers(memberId);
     this.turn(memberId, true);
     this.#run('delete from shared_evenings where instr(players, ?)', memberId);
+    this.proposals.forget(memberId);
   }
 
   #run(sql: string, ...values: readonly string[]): unknown {

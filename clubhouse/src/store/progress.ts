@@ -2,9 +2,17 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /**
  * `imap`: the mailbox of replies; `letters_read`: when a coach has read the texts of emails;
- * `evenings`: `off` if the club does not use free evenings.
+ * `evenings`: `off` if the club does not use free evenings; `club_proposals`: the day of the last
+ * ones; `evening_courts`: how many courts there are, as by `parseCourts`.
  */
-type ProgressJob = 'feed' | 'week_left' | 'imap' | 'letters_read' | 'evenings';
+type ProgressJob =
+  | 'feed'
+  | 'week_left'
+  | 'imap'
+  | 'letters_read'
+  | 'evenings'
+  | 'club_proposals'
+  | 'evening_courts';
 
 /** Stores how far each job has come, so that jobs continue after a restart. */
 export class Progress {

@@ -31,7 +31,8 @@ const transport = new SmtpTransport({
   name: 'club.example',
   now: Date.now,
 });
-const unsubscribing = new UnsubscribeAddresses(new Signer(new Uint8Array(32)), url);
+const signer = new Signer(new Uint8Array(32));
+const unsubscribing = new UnsubscribeAddresses(signer, url);
 const say = (about: object, message: string) => {
   process.stdout.write(`${message} ${JSON.stringify(about)}\n`);
 };
@@ -46,6 +47,7 @@ const dispatch = new Dispatch({
       ...(await planner.forEvent(event, context)),
     ],
   },
+  signer,
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
   branding: new ClubBranding(),
   url,

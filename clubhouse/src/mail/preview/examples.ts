@@ -31,6 +31,7 @@ import {
   writeWithdrawnLetter,
 } from '../letters/withdrawal.ts';
 import { writeNoPlaceLetter, writePlaceLetter } from '../letters/your-place.ts';
+import { writeMatchProposedLetter } from '../letters/match-proposed.ts';
 import { writeExampleReplies } from './reply-examples.ts';
 import {
   CALENDAR,
@@ -91,6 +92,12 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     contacts: [EDMUND],
     at: times[0]?.at ?? 0,
     place: 'Court 3',
+  };
+  const offer = {
+    name,
+    startsAt: times[1]?.at ?? 0,
+    until: times[0]?.at ?? 0,
+    href: `${url}/proposals/example`,
   };
   const pair = { name, box: 'Mixed, Box 1', joined: [EDMUND.name], left: [JONAS.name] };
   const inBox = { name, box: 'Singles, Box 3', divisionId: 'box' };
@@ -228,6 +235,8 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
         voice,
       ),
     ],
+    ['match-proposed', writeMatchProposedLetter({ ...offer, match: SINGLES }, voice)],
+    ['match-proposed-pair', writeMatchProposedLetter({ ...offer, match: MIXED }, voice)],
     [
       'arranged',
       writeArrangedLetter({ ...happened, change: 'arranged', calendar: CALENDAR }, voice),

@@ -30,12 +30,13 @@ export function renderLetter(
   turnOff: string | null = null,
   reportPage: ((matchId: string) => string) | null = null,
 ): RenderedLetter {
-  const { letters: words, replyLetters } = getWords(language);
+  const { letters: words, replyLetters, evenings } = getWords(language);
   const name = sanitiseText(club.name);
+  const label = letter.kind === 'match_proposed' ? evenings.offer.noMore : words.turnOff;
   const foot: Foot = {
     why: words.why[letter.kind](name),
     club: name,
-    turnOff: turnOff === null ? null : { label: words.turnOff, href: turnOff },
+    turnOff: turnOff === null ? null : { label, href: turnOff },
   };
   const blocks = [...letter.blocks, ...explainHowToAnswer(letter, reportPage, replyLetters)];
   const { country = null } = club;

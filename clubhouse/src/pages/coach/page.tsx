@@ -21,6 +21,7 @@ import {
 import { GlanceCard, Hatch } from './today/glance.tsx';
 import { WorkInProgress, countHaltedWorks } from './today/work-in-progress.tsx';
 import { Waiting } from './today/waiting.tsx';
+import type { ClubProposal } from '../../store/club-proposals.ts';
 import { useVisit } from '../../web/use-visit.ts';
 import type { Api } from '../../api/client.ts';
 import { DRAFT_PILLS, findDraftState } from '../../draft/draft-state.ts';
@@ -81,6 +82,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
             <Drafts drafts={drafts} />
           </div>
         </div>
+        <ClubProposalCounts />
         {today.hasMore && <p class="meta">{words.today.more}</p>}
         <SignedIn coach={visit.coach} />
         {glances.some(({ boxes }) => boxes.some(({ isBehind }) => isBehind)) && <Hatch />}
@@ -206,6 +208,18 @@ function GroupNews({ seasons }: Pick<Today, 'seasons'>): VNode | null {
       {describeNews(visit, season, news)} <a href="/coach/group">{visit.words.group.link}</a>
     </Note>
   );
+}
+
+/** What came of the club's proposals (EVE-16). */
+function ClubProposalCounts(): VNode | null {
+  const { words, services } = useVisit();
+  const all = services.store.evenings.proposals.list();
+  const count = (...states: readonly ClubProposal['state'][]) =>
+    new Set(all.filter((one) => states.includes(one.state)).map((one) => one.matchId)).size;
+  if (all.length === 0) return null;
+  const proposed = count('open', 'ended', 'wet', 'arranged', 'played');
+  const [arranged, played] = [count('arranged', 'played'), count('played')];
+  return <p class="meta">{words.club.evenings.counts(proposed, arranged, played)}</p>;
 }
 
 const SOON_MS = 14 * 86_400_000;

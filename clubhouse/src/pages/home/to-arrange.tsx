@@ -5,11 +5,13 @@ import { type MyMatch, toMyMatch } from '../../api/my-match.ts';
 import { findAppointment, findStart } from '../../arrange/appointment.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Weather } from '../../components/weather.tsx';
+import type { LiveClubProposal } from '../../evenings/club-proposals.ts';
 import type { Arrangement } from '../../store/arrangements.ts';
 import type { Proposal } from '../../store/proposals.ts';
 import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { formatShortTime } from '../../messages/when.ts';
+import { ClubOffer } from '../proposals/club-offer.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { describeWhere } from './where.ts';
 
@@ -20,6 +22,7 @@ export interface Times {
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
   /** Times that all players have free; a match is missing if the player has saved none. */
   readonly shared: ReadonlyMap<string, readonly number[]>;
+  readonly byClub: ReadonlyMap<string, LiveClubProposal>;
 }
 
 interface ToArrangeProps {
@@ -134,8 +137,14 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
       </summary>
       <Weather hours={times.skies.get(match.id) ?? []} />
       <SharedTimes matchId={mine.id} times={shared} />
+      {state.club !== undefined && (
+        <ClubOffer mine={mine} proposal={state.club} action={`/matches/${mine.id}/arrange`} />
+      )}
       <div class="pair">
-        <a class={isFirst ? 'btn p' : 'btn'} href={`/matches/${mine.id}/arrange`}>
+        <a
+          class={isFirst && state.club === undefined ? 'btn p' : 'btn'}
+          href={`/matches/${mine.id}/arrange`}
+        >
           {state.label}
         </a>
         <a class="btn o" href={`/matches/${mine.id}/report`}>
@@ -150,13 +159,14 @@ interface ItemState {
   readonly pill: string | null;
   readonly place: string | null;
   readonly label: string;
+  readonly club?: LiveClubProposal;
 }
 
 function findItemState(
   visit: PlayerVisit,
   match: Api<'PlayerMatch'>,
   mine: MyMatch,
-  { proposals, arrangements }: Times,
+  { proposals, arrangements, byClub }: Times,
 ): ItemState {
   const { words, dates, now } = visit;
   const { home } = words;
@@ -165,6 +175,11 @@ function findItemState(
   if (arranged !== null && arranged.day !== null) {
     const when = start === null ? dates.day(arranged.day) : formatShortTime(visit, start);
     return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };
+  }
+  const club = byClub.get(match.id);
+  if (club !== undefined) {
+    const pill = words.evenings.offer.pill(formatShortTime(visit, club.startsAt));
+    return { pill, place: null, label: home.propose, club };
   }
   const proposal = proposals.get(match.id);
   const waits = proposal?.side === mine.side && proposal.times.some((time) => time > now);

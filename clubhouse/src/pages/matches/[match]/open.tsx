@@ -3,6 +3,7 @@ import { Note } from '../../../components/note.tsx';
 import { Ticket } from '../../../components/ticket.tsx';
 import type { Proposal } from '../../../store/proposals.ts';
 import { formatShortTime } from '../../../messages/when.ts';
+import { ClubOffer } from '../../proposals/club-offer.tsx';
 import { writeArrangeText } from './arrange-text.ts';
 import { Contacts } from './contacts.tsx';
 import type { MatchProps } from './match-props.ts';
@@ -16,11 +17,11 @@ export function Open(props: MatchProps): VNode {
   const { mine, times } = props;
   const visit = useVisit();
   const { words } = visit;
-  const { arranged, proposal } = times;
+  const { arranged, proposal, byClub } = times;
   const step = chooseStep(props, visit);
   const isTicket = arranged !== null && step !== 'report';
   const isLive = proposal !== null && (step === 'pick' || step === 'see');
-  const isPrimary = !isTicket || step === 'pick';
+  const isPrimary = (!isTicket && byClub === undefined) || step === 'pick';
   return (
     <>
       {isTicket ? (
@@ -29,6 +30,9 @@ export function Open(props: MatchProps): VNode {
         <OpenHeading {...props} hasCome={step === 'report'} />
       )}
       {isLive && <Proposed {...props} proposal={proposal} />}
+      {step === 'propose' && byClub !== undefined && (
+        <ClubOffer mine={mine} proposal={byClub} action={`/matches/${mine.id}/arrange`} />
+      )}
       <div class="stack after">
         {step !== 'report' && (
           <a class={`btn w ${isPrimary ? 'p' : 'o'}`} href={`/matches/${mine.id}/arrange`}>

@@ -1,6 +1,7 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import { toMyMatch } from '../../../api/my-match.ts';
 import { findAppointment, listTimes } from '../../../arrange/appointment.ts';
+import { findClubProposals } from '../../../evenings/club-proposals.ts';
 import { renderNotFoundPage } from '../../../web/faults.tsx';
 import { readSkies } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
@@ -46,7 +47,7 @@ export const get = forPlayer(async (visit) => {
 const NO_TIMES: MatchProps['times'] = { arranged: null, proposal: null, skies: new Map() };
 
 async function readTimes(visit: PlayerVisit, id: string): Promise<MatchProps['times']> {
-  const { api, services, dates } = visit;
+  const { api, services, dates, now } = visit;
   const { store } = services;
   const { data } = await dataOrThrow(api.listMyMatches());
   const plan = data.find((one) => one.id === id)?.plan;
@@ -56,6 +57,7 @@ async function readTimes(visit: PlayerVisit, id: string): Promise<MatchProps['ti
     arranged,
     skies: await readSkies(visit, listTimes(id, arranged)),
     proposal: store.proposals.openIn([id]).get(id) ?? null,
+    byClub: findClubProposals([id], { store, dates, now }).get(id),
   };
 }
 

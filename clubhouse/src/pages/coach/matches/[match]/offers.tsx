@@ -3,6 +3,8 @@ import type { Api } from '../../../../api/client.ts';
 import { countUnansweredOffers } from '../../../../arrange/unanswered-offers.ts';
 import { getSideLabel } from '../../../../components/result-sentence.ts';
 import type { Settlement } from '../../../../api/settlement-of.ts';
+import { listUnanswered } from '../../../../evenings/club-proposals.ts';
+import type { ClubProposal } from '../../../../store/club-proposals.ts';
 import type { DatedProposal } from '../../../../store/proposals.ts';
 import type { OfferRule } from '../../../../store/offer-rules.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
@@ -13,6 +15,8 @@ type OfferedMatch = Pick<Api<'MatchDetail'>, 'id' | 'status' | 'sides'>;
 /** Both sides' offers, and the rules' decision on unanswered ones (COACH-25). */
 export interface MatchOffers {
   readonly offers: readonly DatedProposal[];
+  /** Unanswered proposals of the club: they count as nobody's offer, and are shown if offers do. */
+  readonly byClub: readonly ClubProposal[];
   readonly rule: OfferRule | null;
   /** The side with enough unanswered offers; null while the rules do not apply. */
   readonly unanswered: { readonly side: 0 | 1; readonly count: number } | null;
@@ -27,12 +31,16 @@ export function findOffers(
   const offers = services.store.proposals.of(match.id);
   const rule = findOfferRule(services, competition);
   const found = countUnansweredOffers(offers, now);
+  const byClub =
+    rule === null
+      ? []
+      : listUnanswered(services.store.evenings.proposals.of([match.id]), offers, now);
   const isDue =
     rule !== null && found !== null && match.status === 'open' && found.count >= rule.after;
-  if (!isDue) return { offers, rule, unanswered: null, settlement: null };
+  if (!isDue) return { offers, byClub, rule, unanswered: null, settlement: null };
   const silent = found.side === 0 ? 1 : 0;
   const settlement = { outcome: rule.outcome, retired_side: silent } as const;
-  return { offers, rule, unanswered: found, settlement };
+  return { offers, byClub, rule, unanswered: found, settlement };
 }
 
 /** A competition without its own rule inherits the rule of its previous competition. */
@@ -54,7 +62,7 @@ interface OffersProps {
 export function Offers({ match, found }: OffersProps): VNode | null {
   const { words, dates } = useVisit();
   const { offers: say } = words.settle;
-  if (found.offers.length === 0) return null;
+  if (found.offers.length + found.byClub.length === 0) return null;
   const when = (instant: number) => `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;
   const { unanswered, rule } = found;
   return (
@@ -68,6 +76,11 @@ export function Offers({ match, found }: OffersProps): VNode | null {
             <span class="meta">{say.states[state]}</span>
           </li>
         ))}
+        {found.byClub.map(({ id, madeAt, acceptedSide }) => {
+          const silent = ([0, 1] as const).filter((side) => side !== acceptedSide);
+          const who = words.history.list(silent.map((side) => getSideLabel(match.sides, side)));
+          return <li key={`club ${id}`}>{words.club.evenings.unanswered(when(madeAt), who)}</li>;
+        })}
       </ul>
       {unanswered !== null && rule !== null && (
         <>

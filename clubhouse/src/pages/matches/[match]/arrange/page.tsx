@@ -7,6 +7,7 @@ import type { ArrangeContext } from '../../../../arrange/context.ts';
 import { submitProposal } from '../../../../arrange/propose.ts';
 import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+import { answerFromForm } from '../../../proposals/club-offer.tsx';
 import { Arrange, type ArrangeState, MatchOver } from './arrange.tsx';
 import { makeFirstDraft, readDraft } from './draft.ts';
 import { type MatchToArrange, findMatchToArrange } from './arranging-page.ts';
@@ -28,6 +29,9 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
       return proposeTimes(visit, found);
     case 'agree':
       return agreeToTime(visit, found);
+    case 'club_yes':
+    case 'club_no':
+      return answerClub(visit, found);
     case 'withdraw':
       return withdrawProposal(visit, found);
     case 'call_off':
@@ -88,6 +92,15 @@ async function agreeToTime(visit: PlayerVisit, found: MatchToArrange): Promise<A
       return renderArrangePage(visit, shown, { fault: words.arrange.stale[agreement.why] }, 409);
     }
   }
+}
+
+/** The match's page shows what has come of the answer (EVE-10). */
+async function answerClub(visit: PlayerVisit, found: MatchToArrange): Promise<Answer> {
+  const { memberId } = visit.player;
+  const agreement = await answerFromForm(visit, { ...found, memberId }, visit.api);
+  return agreement.kind === 'over'
+    ? renderMatchOverPage(visit, { mine: found.mine, over: agreement.why }, 409)
+    : redirect(`/matches/${found.mine.id}`);
 }
 
 /** Withdraws a proposal. Either player of a pair may do so. */
