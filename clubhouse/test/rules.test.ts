@@ -61,7 +61,7 @@ test('FIRST-3: choosing a match tiebreak fills in 10 and 2, and nothing is refus
     assert.deepEqual(read.faults, {});
     assert.match(
       JSON.stringify(read.rules.format.finalSet),
-      /{"matchTiebreak":{"to":10,"winBy":2}}/,
+      /{"matchTiebreak":{"to":10,"winBy":2,"points":"required"}}/,
     );
   }
   const { data: competitions } = await league.must('GET', '/v1/competitions?state=active');
@@ -77,7 +77,7 @@ test('CRUL-1: any rules come out of the fields as they went in', async () => {
   const [first] = presets;
   assert.ok(first !== undefined && presets.length >= 12);
   const finals = [
-    { matchTiebreak: { to: 10, winBy: 2 } },
+    { matchTiebreak: { to: 10, winBy: 2, points: 'required' as const } },
     { games: 6, winBy: 2, cap: null, tiebreak: null },
     { games: 9, winBy: 2, cap: null, tiebreak: { at: 8, to: 7, winBy: 2 } },
     { matchTiebreak: { to: 10, winBy: 2, points: 'optional' as const } },
@@ -98,6 +98,21 @@ test('CRUL-1: any rules come out of the fields as they went in', async () => {
       assert.deepEqual(read.rules, rules);
     }
   }
+});
+
+test('CRUL-1: the points of a match tiebreak become required again', async () => {
+  const { league } = await ready();
+  const { data } = await league.must('GET', '/v1/competitions?state=active');
+  const path = `/v1/competitions/${expectText(list(data)[0]?.['id'])}`;
+  const before = (await league.must('GET', path))['rules'] as unknown as Rules;
+  for (const matchTiebreakPoints of ['optional', 'required']) {
+    const fields = { ...toFields(before, String), finalKind: 'match_tiebreak' };
+    const { rules } = readRules({ ...fields, matchTiebreakPoints }, before, words);
+    await league.must('PATCH', path, { rules });
+    const saved = (await league.must('GET', path))['rules'] as unknown as Rules;
+    assert.equal(toFields(saved, String)['matchTiebreakPoints'], matchTiebreakPoints);
+  }
+  await league.must('PATCH', path, { rules: before });
 });
 
 test('CRUL-4: errors are shown at their field', () => {

@@ -43,12 +43,14 @@ function readMatch({ oneOf, fault, words }: RulesReading, fields: RuleFields) {
 }
 
 function readTiebreak({ count, oneOf }: RulesReading): Tiebreak {
-  const race = {
-    to: count('matchTiebreakTo', MATCH_TIEBREAK.to),
-    winBy: count('matchTiebreakWinBy', MATCH_TIEBREAK.winBy),
+  return {
+    matchTiebreak: {
+      to: count('matchTiebreakTo', MATCH_TIEBREAK.to),
+      winBy: count('matchTiebreakWinBy', MATCH_TIEBREAK.winBy),
+      // The league keeps members that a change leaves out.
+      points: oneOf('matchTiebreakPoints', ['required', 'optional']),
+    },
   };
-  const points = oneOf('matchTiebreakPoints', ['required', 'optional']);
-  return { matchTiebreak: points === 'optional' ? { ...race, points } : race };
 }
 
 function readSet(reading: RulesReading, fields: RuleFields, held: Rules): Rules['format']['set'] {
