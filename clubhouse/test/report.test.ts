@@ -291,6 +291,30 @@ test('RPT-10: after the deadline the form says so and keeps the input', async ()
   }
 });
 
+test('RPT-18: where sets count points, English calls them games, and German keeps its Satz', async () => {
+  const { league, season } = started();
+  const match = matchOf(season.singles, 'Edmund', 'Priya');
+  const { competition_id: competition } = await league.must('GET', `/v1/matches/${match}`);
+  const path = `/v1/competitions/${expectText(competition)}`;
+  const { rules } = await league.must('GET', path);
+  const set = { games: 11, winBy: 2, cap: null, tiebreak: null };
+  await league.must('PATCH', path, { rules: { format: { bestOf: 5, set, finalSet: null } } });
+  try {
+    const visitor = await signedIn(started(), 'Edmund Eckersley');
+    const { shown: wrong } = await sendTwice(visitor, match, { line: '11-5 11-10 11-5' });
+    assert.match(plain(wrong.text), /Game 1<.*id="set-2".*A game can’t end 11–10\./s);
+    const { sent } = await sendTwice(visitor, match, { line: '11-5 11-5 11-5' });
+    assert.equal(sent.status, 303);
+    const said = await visitor.get(`/matches/${match}`);
+    assert.match(said.text, /Game 3</);
+    for (const { text } of [wrong, said]) assert.doesNotMatch(text, /\bsets? \d|Set \d/);
+    const german = await visitor.get(`/matches/${match}/report`, { 'accept-language': 'de' });
+    assert.match(german.text, /3\. Satz/);
+  } finally {
+    await league.must('PATCH', path, { rules });
+  }
+});
+
 /** The text without the marks that keep a score on one line. */
 function plain(html: string): string {
   return html.replaceAll('\u2060', '');

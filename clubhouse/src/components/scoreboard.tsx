@@ -80,5 +80,7 @@ function nameSet(
   // A match of a single set shows its result in games.
   const isInGames = sets.length === 1 && figures?.join() === set.games.join();
   if (isInGames && Math.max(...set.games) < MIN_POINTS_RACE) return report.inGames.set();
-  return isTiebreak ? report.tiebreakSet : report.set(index + 1);
+  const isOfPoints = sets.length > 1 && Math.max(...(sets[0]?.games ?? [])) >= MIN_POINTS_RACE;
+  const say = isOfPoints ? { ...report, ...report.inPoints } : report;
+  return isTiebreak ? say.tiebreakSet : say.set(index + 1);
 }

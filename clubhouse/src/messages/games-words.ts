@@ -1,15 +1,19 @@
 import type { Words } from './en.ts';
-import { type Format, isScoredInGames } from '../score/format.ts';
+import { type Format, isOfPoints, isScoredInGames } from '../score/format.ts';
 
-/** The sentences about results of this format: games, if a match is a single set of them (SCO-9). */
+/**
+ * The sentences about results of this format: games, if a match is a single set of them (SCO-9) or
+ * if its sets count points.
+ */
 export function withGamesWords(words: Words, format: Format): Words {
+  if (isOfPoints(format.set))
+    return { ...words, report: withFaults(words.report, words.report.inPoints) };
   if (!isScoredInGames(format)) return words;
   const { report, tables, rules, ruleSheet } = words;
-  const { faults, ...inReport } = report.inGames;
   const ranking = { ...rules.choices.ranking, ...rules.rankingInGames };
   return {
     ...words,
-    report: { ...report, ...inReport, faults: { ...report.faults, ...faults } },
+    report: withFaults(report, report.inGames),
     tables: {
       ...tables,
       crossedAbout: tables.inGames.crossedAbout,
@@ -18,4 +22,10 @@ export function withGamesWords(words: Words, format: Format): Words {
     ruleSheet: { ...ruleSheet, ...ruleSheet.inGames },
     rules: { ...rules, choices: { ...rules.choices, ranking } },
   };
+}
+
+type Report = Words['report'];
+
+function withFaults(report: Report, said: Report['inGames'] | Report['inPoints']): Report {
+  return { ...report, ...said, faults: { ...report.faults, ...said.faults } };
 }

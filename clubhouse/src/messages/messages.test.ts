@@ -174,7 +174,7 @@ test('WORD-6: a name that ends in a full stop does not get a second one', () => 
 
 /** Parameters that contain a number, an ordinal, a score or a code there, not a name. */
 const OF_NUMBERS =
-  /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|inGames|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
+  /^\.(?:applications\.levelSaid|rules\.(?:faults\.(?:count|tiebreakOnly)|rank)|form\.faults|unanswered\.more|history\.unknown|install\.faults\.closed|report\.(?:faults|inGames|inPoints|set$|\w+Set$)|match\.rank|wall\.points|work\.reasons\.other|shell\.place|checks|draft\.why\.rank|arrange\.(?:line|offer)|seasonLetters\.place\.byLevel)/;
 
 /** The output of each function in some texts for a club whose name ends in a full stop. */
 function sentencesOfNames(said: unknown, place = ''): [string, string][] {

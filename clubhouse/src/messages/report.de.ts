@@ -3,14 +3,30 @@ import type { Format } from '../score/format.ts';
 
 import type { report as english } from './report.en.ts';
 
+/** A Satz is the same whether it counts games or points. */
+const inPoints: (typeof english)['inPoints'] = {
+  set: (number) => `${number}. Satz`,
+  wonSet: (number) => `Du hast den ${number}. Satz gewonnen`,
+  lostSet: (number) => `Du hast den ${number}. Satz verloren`,
+  tapSets: 'Trag Satz für Satz ein. Hier siehst du, was wir senden.',
+  faults: {
+    incomplete: 'Es fehlt ein Satz: Noch hat niemand gewonnen.',
+    lineSetsAlone: (format: Format) =>
+      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${makeExampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, dann trag den Satz oben ein.`,
+    setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
+    setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt. Trag jeden Satz ein.`,
+    setExtra: 'Lass diesen Satz leer. Das Spiel war schon entschieden.',
+  },
+};
+
 export const report: typeof english = {
   title: 'Ergebnis eintragen',
   changeTitle: 'Meinen Eintrag ändern',
-  set: (number) => `${number}. Satz`,
+  set: inPoints.set,
   tiebreakSet: 'Tiebreak',
   setShort: (number) => `${number}`,
-  wonSet: (number) => `Du hast den ${number}. Satz gewonnen`,
-  lostSet: (number) => `Du hast den ${number}. Satz verloren`,
+  wonSet: inPoints.wonSet,
+  lostSet: inPoints.lostSet,
   levelSet: (number) => `Niemand hat den ${number}. Satz gewonnen`,
   wonTiebreak: 'Du hast den Match-Tiebreak gewonnen',
   lostTiebreak: 'Du hast den Match-Tiebreak verloren',
@@ -58,7 +74,7 @@ export const report: typeof english = {
       ...(retired === null ? [] : [`gewonnen ${retired} aufg.`]),
     ].join(' · ');
   },
-  tapSets: 'Trag Satz für Satz ein. Hier siehst du, was wir senden.',
+  tapSets: inPoints.tapSets,
   check: 'Eintrag prüfen',
   send: (member) => (member === null ? 'Senden' : `Für ${member} senden`),
   readThenSend: 'Stimmt das? Dann sende es.',
@@ -92,17 +108,16 @@ export const report: typeof english = {
   },
   faults: {
     nothing: 'Du hast noch nichts eingetragen.',
-    incomplete: 'Es fehlt ein Satz: Noch hat niemand gewonnen.',
+    incomplete: inPoints.faults.incomplete,
     level: 'Das ist ein Unentschieden. Hier muss aber eine Seite gewinnen.',
     who: 'Sag, wer es war.',
     lineEmpty: 'Trag in dieser Zeile ein Ergebnis ein.',
     lineWho: 'Sag, wer gewonnen hat: Beginne mit „gewonnen“ oder „verloren“.',
-    lineSetsAlone: (format: Format) =>
-      `Das sieht nach gewonnenen Sätzen aus. Gib jeden Satz ein, etwa ${makeExampleScore(format, ':').won}. War die Zeit schon im ersten Satz um, dann trag den Satz oben ein.`,
+    lineSetsAlone: inPoints.faults.lineSetsAlone,
     lineUnclear: (part, format) =>
       `„${part}“ konnten wir nicht lesen. Schreib das Ergebnis so: ${makeExampleScore(format, ':').won}.`,
-    setEnd: (score) => `Ein Satz kann nicht ${score} enden.`,
-    setsMissing: (sets) => `Hier werden alle ${sets} Sätze gespielt. Trag jeden Satz ein.`,
+    setEnd: inPoints.faults.setEnd,
+    setsMissing: inPoints.faults.setsMissing,
     setTotal: (games, total) => `Ein Satz hat hier genau ${total} Games. Dieser hat ${games}.`,
     setLevel: (score) => `Ein Satz kann nicht ${score} unentschieden enden.`,
     noTiebreak: 'Hier gibt es keinen Tiebreak. Lass die Tiebreak-Punkte leer.',
@@ -111,7 +126,7 @@ export const report: typeof english = {
     matchTiebreakPoints: (to) => `Das ist ein Tiebreak bis ${to}. Trag die Punkte ein.`,
     matchTiebreakEnd: (to, points) => `Ein Tiebreak bis ${to} kann nicht ${points} enden.`,
     decided: 'Das Spiel war schon entschieden, also konnte niemand mehr aufgeben.',
-    setExtra: 'Lass diesen Satz leer. Das Spiel war schon entschieden.',
+    setExtra: inPoints.faults.setExtra,
     future: 'Der Spieltag liegt in der Zukunft.',
     day: 'Das ist kein gültiges Datum.',
     score: 'Dieses Ergebnis ist nach den Regeln des Wettbewerbs nicht möglich.',
@@ -130,6 +145,7 @@ export const report: typeof english = {
       noTiebreak: 'Hier gibt es keinen Tiebreak. Lass die Tiebreak-Punkte leer.',
     },
   },
+  inPoints,
   meanwhile: (said) =>
     `Inzwischen hat deine Seite „${said}“ eingetragen. Stimmt dein Ergebnis, dann sende es noch einmal.`,
   gone: 'Dieses Spiel gibt es nicht mehr. Frag den Trainer, was daraus geworden ist.',

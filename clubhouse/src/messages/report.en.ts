@@ -1,6 +1,22 @@
 import { makeExampleScore } from '../score/example-score.ts';
 import type { Format } from '../score/format.ts';
 
+/** For sets that count points, as in squash: English calls them games. */
+const inPoints = {
+  set: (number: number) => `Game ${number}`,
+  wonSet: (number: number) => `You won game ${number}`,
+  lostSet: (number: number) => `You lost game ${number}`,
+  tapSets: 'Enter the score game by game. You will see here what we send.',
+  faults: {
+    incomplete: 'A game is missing: nobody has won the match yet.',
+    lineSetsAlone: (format: Format) =>
+      `That looks like the games each of you won. Enter the score of every game, such as ${makeExampleScore(format).won}. If you ran out of time in the first game, enter its score above instead.`,
+    setEnd: (score: string) => `A game can’t end ${score}.`,
+    setsMissing: (sets: number) => `All ${sets} games are played here. Enter every game.`,
+    setExtra: 'Leave this game empty. The match was already decided.',
+  },
+};
+
 /** `/matches/[match]/report` */
 export const report = {
   title: 'Enter the score',
@@ -128,6 +144,7 @@ export const report = {
       noTiebreak: 'There are no tiebreaks here. Leave the tiebreak points empty.',
     },
   },
+  inPoints,
   meanwhile: (said: string) =>
     `Your side has since entered “${said}”. If your score is right, send it again.`,
   gone: 'This match no longer exists. Ask the coach what happened to it.',
