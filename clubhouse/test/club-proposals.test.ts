@@ -187,10 +187,12 @@ for (const [first, second] of [
     assert.match(await read(links[first]), /Accepted\. Waiting for/);
     assert.doesNotMatch(await read(links[first]), /Yes, I’ll play/);
     const known = await visitor(first);
+    assert.match((await known.get('/me/data')).text, new RegExp(`"free_evening": ?"${EVENING}"`));
     for (const path of ['/', `/matches/${singles()}`]) {
       assert.match((await known.get(path)).text, /Accepted\. Waiting for/, path);
       assert.match((await (await visitor(second)).get(path)).text, /Yes, I’ll play/, path);
     }
+    await press(links[second], '');
     // A second click of the same side is no second answer.
     await press(links[first]);
     assert.match(await planOf(singles(), first), /^to_arrange/);

@@ -123,7 +123,9 @@ function collectInput(
     ),
     ({ id }) => id,
   );
-  const used = [...arranged.values(), ...byClub.values()].map((one) => toPart(one.startsAt, dates));
+  const used = Map.groupBy([...arranged.values(), ...byClub.values()], ({ startsAt }) =>
+    toPart(startsAt, dates),
+  );
   const courts = parseCourts(progress.of('evening_courts'));
   const all = evenings.proposals.list();
   const past = all.filter(({ state }) => state !== 'wet');
@@ -156,9 +158,7 @@ function collectInput(
     ),
     members: new Map(members),
     countCourts: (part) =>
-      wet.has(dayOf(part))
-        ? 0
-        : countCourts(courts, part) - used.filter((one) => one === part).length,
+      wet.has(dayOf(part)) ? 0 : countCourts(courts, part) - (used.get(part)?.length ?? 0),
   };
 }
 

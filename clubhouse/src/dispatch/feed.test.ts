@@ -17,10 +17,12 @@ interface FakeLeague {
   refuses: number | null;
   /** Reports a restore once, to any other cursor than this. */
   restoredAt: string | null;
+  /** Of every match's result. */
+  outcome: string;
 }
 
 async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) {
-  const league: FakeLeague = { events: [], refuses: null, restoredAt: null };
+  const league: FakeLeague = { events: [], refuses: null, restoredAt: null, outcome: 'completed' };
   const client = await startStandIn(t, (url) => answer(league, url));
   const store = new Store(openDatabase(':memory:'), () => NOW);
   const said: string[] = [];
@@ -42,6 +44,9 @@ async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) 
 
 function answer(league: FakeLeague, { pathname, searchParams: query }: URL) {
   if (league.refuses !== null) return { status: league.refuses, body: { code: 'refused' } };
+  if (pathname.startsWith('/v1/matches/')) {
+    return { status: 200, body: { id: 'm', result: { outcome: league.outcome } } };
+  }
   // An erasure reads its subject's matches; there are none here.
   if (pathname !== '/v1/events' || query.has('subject')) {
     return { status: 200, body: { data: [], next_cursor: null, has_more: false } };
@@ -155,6 +160,29 @@ test('FEED-3: events older than a week produce no email, but erasures still appl
   await follow().look();
   assert.deepEqual(keys(), ['e2']);
   assert.equal(store.preferences.language('ann'), null);
+});
+
+test('EVE-16: a result counts a match that the club arranged as played, unless nobody played', async (t) => {
+  const { league, store, follow, happen } = await feedBeside(t);
+  store.progress.set('feed', 'c0');
+  const { proposals } = store.evenings;
+  const states = () => proposals.list().map(({ state }) => state);
+  const ids = ['m0', 'm1', 'm2'].map((match) => proposals.add(match, 'ann bo', '2026-12-01e', NOW));
+  for (const id of ids.slice(0, 2)) proposals.close(id, 'arranged');
+  for (const [match, outcome] of [
+    ['m0', 'walkover'],
+    ['m1', 'completed'],
+    ['m2', 'completed'],
+  ] as const) {
+    league.outcome = outcome;
+    happen('match.confirmed', match);
+    await follow().look();
+  }
+  assert.deepEqual(states(), ['arranged', 'played', 'open']);
+  league.outcome = 'retired';
+  happen('match.settled', 'm0');
+  await follow().look();
+  assert.deepEqual(states(), ['played', 'played', 'open']);
 });
 
 test('OWN-2: an erasure in the feed deletes the member’s waiting emails', async (t) => {

@@ -98,13 +98,27 @@ export class Feed {
     const { store } = this.#options;
     const letters = await this.#lettersFor(event, context);
     const forgotten = await findErasure(event, context.league);
+    const isPlayed = await this.#isPlayedAsProposed(event, context);
     store.together(() => {
       if (forgotten !== null) forgetPerson(store, forgotten);
       if (endsEvenings(event)) store.evenings.forgetAnswers(event.subject.id);
-      if (event.kind === 'match.confirmed') store.evenings.proposals.markPlayed(event.subject.id);
+      if (isPlayed) store.evenings.proposals.markPlayed(event.subject.id);
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });
+  }
+
+  /** Whether a match that the club's proposal arranged has been played (EVE-16). */
+  async #isPlayedAsProposed(
+    { kind, subject: { id } }: Api<'Event'>,
+    { league }: PlanningContext,
+  ): Promise<boolean> {
+    if (kind !== 'match.confirmed' && kind !== 'match.settled') return false;
+    const proposals = this.#options.store.evenings.proposals.of([id]);
+    if (!proposals.some(({ state }) => state === 'arranged')) return false;
+    const answer = await league.getMatch(id);
+    const outcome = answer.kind === 'answer' ? answer.data.result?.outcome : undefined;
+    return outcome === 'completed' || outcome === 'retired';
   }
 
   #wipe(): Promise<void> {

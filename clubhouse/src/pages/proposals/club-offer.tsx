@@ -26,7 +26,8 @@ export async function answerFromForm(
   const { do: act, proposal } = ANSWER.read(visit).values;
   const { arranged: tell } = await makeTellers(visit, match);
   const context = { store, matchLocks, dates, now };
-  const answer = { proposalId: Number(proposal), isAccepted: act === 'club_yes' };
+  const isAccepted = act === 'club_yes';
+  const answer = { proposalId: isAccepted || act === 'club_no' ? Number(proposal) : 0, isAccepted };
   return answerClubProposal({ context, api, memberId, match, mine, tell, ...answer });
 }
 

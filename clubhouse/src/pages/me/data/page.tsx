@@ -22,6 +22,13 @@ export const get = forPlayer(async (visit): Promise<Answer> => {
   const free = {
     free_evenings: [...evenings.of(memberId, dates.today(now)).values()].flat(),
     free_evenings_off: evenings.isOff(memberId),
+    club_proposals: evenings.proposals
+      .list()
+      .filter(({ players }) => players.includes(memberId))
+      .map(({ matchId, madeAt, part }) => {
+        const at = new Date(madeAt).toISOString();
+        return { match_id: matchId, proposed_at: at, free_evening: part };
+      }),
   };
   return makeRecordFile({ ...record, ...free }, visit);
 });
