@@ -5,6 +5,7 @@ import { listCalls } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type DraftScene, makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
+import { plain, pressSend, readSendForm } from './send.ts';
 import { coachKey, coachSignedIn, Visitor } from './visitor.ts';
 import { type Interceptor, throughInterceptor } from './wire.ts';
 
@@ -294,12 +295,35 @@ test('DRFT-7: filling again shows beforehand what it loses, changes and leaves',
   assert.ok(board['Left out']?.includes('Kenji Sato-Lindgren'));
 });
 
-test('DRFT-11: blockers are resolved one by one, and the step creates the matches', async () => {
+test('DRFT-11, SEND-5: blockers are resolved one by one, and the step creates the matches', async () => {
   const { clubhouse, coach, scene } = await ready();
   const { must } = clubhouse.league;
-  const shown = await coach.post(`${scene.path}/start`, { do: 'show' });
+  const places = `/coach/send/places?competition=${scene.id}`;
+  const looked = await coach.get(places);
+  assert.match(plain(looked.text), /No recipients .*No email address: .* Share places /);
+  for (const name of ['Ruth Abernathy', 'Dmitri Volkov']) {
+    const found = await must('GET', `/v1/members?q=${name.replace(' ', '+')}`);
+    const email = `${name.toLowerCase().replace(' ', '.')}@example.org`;
+    await must('PATCH', `/v1/members/${expectText(list(found['data'])[0]?.['id'])}`, { email });
+  }
+  const changed = await pressSend(coach, looked);
+  assert.equal(changed.status, 409);
+  assert.match(plain(changed.text), /2 recipients .*Winter: you will play in .* send 2 emails/);
+  const shown = await pressSend(coach, changed);
   assert.match((await coach.get(shown.location ?? '')).text, /Players can now see their place/);
   await coach.post(`${scene.path}/start`, { do: 'hide' });
+  const held = list((await must('GET', `/v1/competitions/${scene.id}/entries`))['data']);
+  const ruths = held.find(({ label }) => label === 'Ruth Abernathy');
+  const [{ id: ruth = '' } = {}] = ruths?.['members'] as { id: string }[];
+  clubhouse.store.outbox.add({
+    key: `your_place:${scene.id}:${expectText(ruths?.['division_id'])}:${ruth}`,
+    to: { member_id: ruth, address: 'ruth.abernathy@example.org', name: 'Ruth Abernathy' },
+    language: 'en',
+    letter: { kind: 'your_place', subject: 'Winter', blocks: [] },
+    about: [],
+  });
+  const again = plain((await coach.get(places)).text);
+  assert.match(again, /One recipient .*Already got this email: Ruth Abernathy/);
   const blocked = (await coach.get(`${scene.path}/start`)).text;
   assert.match(blocked, /Winter has not started\. Start the season first/);
   assert.match(blocked, new RegExp(`href="/coach/seasons/${scene.season}"`));
@@ -307,13 +331,15 @@ test('DRFT-11: blockers are resolved one by one, and the step creates the matche
   const page = (await coach.get(`${scene.path}/start`)).text;
   assert.match(page, /creates \d+ matches/);
   assert.match(page, /The draft differs from its plan in [a-z0-9]+ places/);
-  const unread = await coach.post(`${scene.path}/start`, {});
+  assert.match(plain(page), /2 recipients .*Your season has started\. .*Your opponents/);
+  const { action, fields } = readSendForm({ text: page });
+  const unread = await coach.post(action, fields);
   assert.equal(unread.status, 409);
   assert.match(unread.text, /Tick each point/);
-  const form = new URLSearchParams(
-    [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
-  );
-  const begun = await coach.post(`${scene.path}/start`, form);
+  for (const [, code = ''] of page.matchAll(/name="code" value="(\w+)"/g)) {
+    fields.append('code', code);
+  }
+  const begun = await coach.post(action, fields);
   assert.match(begun.location ?? '', /^\/coach\/competitions\/[\w-]+\?done=begun$/);
   assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
   const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
@@ -336,13 +362,14 @@ test('DRFT-19: one click starts the drafts that are ready, and says how many are
   const fill = (await coach.get(`${path}/fill`)).text;
   await coach.post(`${path}/fill`, formWith(fill, 'Fill the draft now'));
   const page = await coach.get(`/coach/seasons/${season}`);
-  assert.match(page.text, new RegExp(`action="/coach/seasons/${season}/start"`));
+  assert.match(page.text, new RegExp(`href="/coach/send/start\\?season=${season}"`));
   assert.match((await coach.get('/coach/drafts')).text, /Start all ready competitions/);
   for (const said of [
     /One competition has started\. One still needs/,
     /No competitions have started\./,
   ]) {
-    const begun = await coach.post(`/coach/seasons/${season}/start`, {});
+    const looked = await coach.get(`/coach/send/start?season=${season}`);
+    const begun = looked.status === 303 ? looked : await pressSend(coach, looked);
     assert.match((await coach.get(begun.location ?? '')).text, said);
   }
   const stateOf = async (id: string) => (await must('GET', `/v1/competitions/${id}`))['state'];
@@ -366,7 +393,8 @@ test('DRFT-19: a draft with only an open question does not start, and starts onc
   const asked = { display_name: 'Nora Lindqvist', wants_to_play: 'singles' };
   const newcomer = expectText((await must('POST', '/v1/members', asked))['id']);
   const startAll = async () => {
-    const begun = await coach.post(`/coach/seasons/${season}/start`, {});
+    const looked = await coach.get(`/coach/send/start?season=${season}`);
+    const begun = looked.status === 303 ? looked : await pressSend(coach, looked);
     return (await coach.get(begun.location ?? '')).text;
   };
   assert.match(await startAll(), /No competitions have started\. One still needs/);

@@ -4,6 +4,7 @@ import { type Json, list, expectText } from 'test-kit/club-calls';
 import { callsDuring } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
+import { pressSend } from './send.ts';
 import { dateAfter } from './seed.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn, type PageResponse } from './visitor.ts';
@@ -62,12 +63,10 @@ test('SEAS-1, SEAS-2: the list and the season show all progress, in at most five
     '/coach/seasons',
     `/coach/seasons/${season.id}`,
     `/coach/seasons/${season.id}/dates?look=1&name=A`,
-    `/coach/seasons/${season.id}/step?to=complete`,
     `/coach/seasons/new?from=${season.id}`,
     `/coach/competitions/new?season=${season.id}`,
     `/coach/competitions/${season.singles.id}`,
     `/coach/competitions/${season.singles.id}/enter?all=1`,
-    `/coach/competitions/${season.singles.id}/step`,
   ]) {
     const calls = await called(() => coach.get(path));
     assert.ok(calls.length <= 5, `${path}: ${calls.join()}`);
@@ -397,14 +396,14 @@ test('SEAS-5, SEAS-6: a step lists its blockers with links to fix them, and take
     /Nobody is in Box 1 and Box 3\. .*3 matches have not been created yet in Box 2/,
   );
   assert.match(seen.text, new RegExp(`href="/coach/competitions/${competition}#fixtures"`));
-  assert.deepEqual(acknowledged(seen).toSorted(), ['divisions_empty', 'fixtures_missing']);
   assert.match(seen.text, /type="checkbox" name="read"[^>]*required/);
-  const unread = await coach.post(path, { to: 'active', acknowledge: 'divisions_empty' });
-  assert.equal(unread.status, 409);
-  assert.match(plain(unread), /Something changed in the meantime/);
+  const outdated = await coach.get(path);
   const made = await coach.post(`/coach/competitions/${competition}`, { do: 'fixtures' });
   assert.match(made.location ?? '', /done=fixtures&created=3&existing=0#fixtures/);
-  const started1 = await coach.post(path, stepForm(await coach.get(path)));
+  const unread = await pressSend(coach, outdated);
+  assert.equal(unread.status, 409, 'now it sends emails');
+  assert.match(plain(unread), /the recipients have changed/);
+  const started1 = await pressSend(coach, unread);
   assert.equal(started1.location, `/coach/competitions/${competition}?done=active`);
   const held = await league.must('GET', `/v1/competitions/${competition}`);
   assert.equal(held['state'], 'active');
@@ -606,7 +605,7 @@ test('SEAS-15: before a competition is closed the undecided matches are listed b
   assert.doesNotMatch(seen, />Match \d/);
 });
 
-test('SEAS-7: a season is closed with its unplayed matches, and continues where it stopped', async () => {
+test('SEAS-7, SEND-5: a season is closed with its unplayed matches, and continues where it stopped', async () => {
   const { coach, league, season } = await ready();
   const path = `/coach/seasons/${season.id}/step`;
   const seen = await coach.get(path);
@@ -614,15 +613,15 @@ test('SEAS-7: a season is closed with its unplayed matches, and continues where 
   assert.match(plain(seen), /Box 3 \d+ matches · Currently below the minimum: /);
   assert.match(plain(seen), /two different entries/);
   assert.match(seen.text, /href="\/coach\/matches\//);
+  assert.match(plain(seen), /(\d+) recipients .*The table is final\. .*Close and send \1 emails/);
   // Somebody closes the mixed doubles meanwhile, so one warning was not on the page.
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
-  const partly = stepForm(seen);
-  partly.delete('acknowledge', 'disputes_open');
-  const refused = await coach.post(path, partly);
+  const refused = await pressSend(coach, seen);
   assert.equal(refused.status, 409);
-  assert.match(plain(refused), /Something changed in the meantime/);
+  assert.match(plain(refused), /the recipients have changed/);
   assert.equal((await league.must('GET', `/v1/seasons/${season.id}`))['state'], 'active');
-  const done = await coach.post(path, stepForm(refused));
+  assert.equal((await coach.post(path, { to: 'complete' })).status, 200, 'no other form closes it');
+  const done = await pressSend(coach, refused);
   assert.equal(done.location, `/coach/seasons/${season.id}?done=complete`);
   assert.equal(
     (await league.must('GET', `/v1/competitions/${season.singles.id}`))['state'],

@@ -74,7 +74,7 @@ export async function closeSeason(desk: Desk, name: string): Promise<void> {
   await toSeason(desk, name);
   await desk.link('Close the season');
   await desk.tick('I have checked this');
-  await desk.button('Close the season');
+  await desk.button(/^Close/);
 }
 
 /** Confirms the warnings and starts the competition. */
@@ -83,7 +83,7 @@ export async function startDraft(desk: Desk, name: string): Promise<void> {
   await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
   await desk.link(/^(Go to start|Review them)$/);
   await desk.tick(/That’s fine/);
-  await desk.button('Start the competition');
+  await desk.button(/^Start/);
 }
 
 export async function toSeason(desk: Desk, name: string): Promise<void> {

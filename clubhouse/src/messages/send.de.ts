@@ -20,6 +20,10 @@ export const send: typeof english = {
       : count === 1
         ? 'Einem Mitglied schreiben'
         : `${count} Mitgliedern schreiben`,
+  places: (competition) => `Die Plätze in ${competition} zeigen`,
+  share: (count) => `Plätze zeigen${andSend(count)}`,
+  start: (count) => `Starten${andSend(count)}`,
+  close: (count) => `Abschließen${andSend(count)}`,
   nothingYet: 'Noch ist nichts verschickt. Schau erst alles durch.',
   reach: {
     here: 'Die Links funktionieren nur auf diesem Rechner.',
@@ -47,6 +51,12 @@ export const send: typeof english = {
   subject: 'Betreff',
   send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
   anyway: (count) => (count === 1 ? 'Trotzdem eine E-Mail senden' : `Trotzdem alle ${count}`),
+  nobody: 'Nichts wurde verschickt: Hake mindestens einen Empfänger an.',
   changed:
     'Nichts wurde verschickt: Die Empfänger haben sich geändert, seit du diese Seite geöffnet hast. Schau sie noch einmal durch.',
 };
+
+function andSend(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' und eine E-Mail senden' : ` und ${count} E-Mails senden`;
+}

@@ -8,6 +8,10 @@ export const send = {
     count === 0 ? 'No reminders' : count === 1 ? 'Remind one player' : `Remind ${count} players`,
   write: (count: number) =>
     count === 0 ? 'No emails' : count === 1 ? 'Write to one member' : `Write to ${count} members`,
+  places: (competition: string) => `Share the places of ${competition}`,
+  share: (count: number) => `Share places${andSend(count)}`,
+  start: (count: number) => `Start${andSend(count)}`,
+  close: (count: number) => `Close${andSend(count)}`,
   nothingYet: 'Nothing has been sent yet. Check it before you send.',
   reach: {
     here: 'These links only work on this computer.',
@@ -35,6 +39,12 @@ export const send = {
   subject: 'Subject',
   send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
   anyway: (count: number) => (count === 1 ? 'Send one email anyway' : `Send all ${count} anyway`),
+  nobody: 'Nothing has been sent: tick at least one recipient.',
   changed:
     'Nothing has been sent: the recipients have changed since you opened this page. Check them again.',
 };
+
+function andSend(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' and send one email' : ` and send ${count} emails`;
+}

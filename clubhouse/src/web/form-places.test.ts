@@ -38,8 +38,6 @@ const LEFT: Readonly<Record<string, number>> = {
   'pages/coach/drafts/[competition]/fill/page.tsx': 2,
   'pages/coach/drafts/[competition]/place/page.tsx': 2,
   'pages/coach/drafts/[competition]/place/place-view.tsx': 9,
-  'pages/coach/drafts/[competition]/start/page.tsx': 2,
-  'pages/coach/drafts/[competition]/start/start-view.tsx': 2,
   'pages/coach/drafts/[competition]/steps.ts': 8,
   'pages/coach/group/page.tsx': 2,
   'pages/coach/history/page.tsx': 6,

@@ -45,7 +45,7 @@ export async function listContacts(
 /** Emails each member of these entries, except the author of the change (LTR-14). */
 export async function makeLetters(
   entries: readonly Api<'Entry'>[],
-  event: Api<'Event'>,
+  event: Pick<Api<'Event'>, 'actor_member_id'>,
   context: PlanningContext,
   key: string,
   about: readonly Api<'Entry'>[],
@@ -71,7 +71,7 @@ export async function makeLetters(
 export function filterReaders(
   ids: readonly string[],
   people: ReadonlyMap<string, Person>,
-  { actor_member_id: actor }: Api<'Event'>,
+  { actor_member_id: actor }: Pick<Api<'Event'>, 'actor_member_id'>,
 ): Person[] {
   return ids.flatMap((id) => {
     const person = people.get(id);

@@ -14,9 +14,11 @@ import {
   findLaterEvents,
   dedupeLetters,
   findActiveCompetition,
+  listMemberIds,
   makeLetters,
 } from './box-letters.ts';
 import { getLeagueFacts } from './league-facts.ts';
+import { type AddressedLetters, NO_LETTERS } from './recipient.ts';
 
 /** Emails the players left behind when an entry moves out of an active box. */
 export async function planLeftBoxLetters(
@@ -110,12 +112,22 @@ export async function planFinalTableLetters(
   // If it was closed again meanwhile, that event causes the emails.
   const isStep = ({ kind }: Api<'Event'>) => kind === 'competition.state_changed';
   if (findLaterEvents(event, context).some(isStep)) return [];
-  const facts = getLeagueFacts(context);
-  const underway = await facts.underway(event.subject.id);
-  if (underway === null) return [];
-  const { id, name: competition, state, visibility } = underway.competition;
+  const underway = await getLeagueFacts(context).underway(event.subject.id);
   // If reopened meanwhile, it is not final.
-  if (state !== 'complete' || visibility !== 'members') return [];
+  if (underway?.competition.state !== 'complete') return [];
+  return (await writeFinalLetters(event.subject.id, context, event)).letters;
+}
+
+/** The emails about a competition's tables as they are now, whether they are final or not. */
+export async function writeFinalLetters(
+  competitionId: string,
+  context: PlanningContext,
+  event: Pick<Api<'Event'>, 'id' | 'actor_member_id'>,
+): Promise<AddressedLetters> {
+  const facts = getLeagueFacts(context);
+  const underway = await facts.underway(competitionId);
+  if (underway?.competition.visibility !== 'members') return NO_LETTERS;
+  const { id, name: competition } = underway.competition;
   const [tables, entries] = await Promise.all([facts.tables(id), facts.entries(id)]);
   const key = `final_table:${event.id}`;
   const letters = await Promise.all(
@@ -131,5 +143,6 @@ export async function planFinalTableLetters(
       });
     }),
   );
-  return letters.flat();
+  const people = await facts.people(entries.flatMap(listMemberIds));
+  return { people: [...people.values()], letters: letters.flat() };
 }

@@ -3,7 +3,7 @@ import type { LetterToSend } from '../letter.ts';
 import { writeNoPlaceLetter, writePlaceLetter } from '../letters/your-place.ts';
 import type { PlanningContext } from '../planner.ts';
 import { getLeagueFacts, type Person, type UnderwayCompetition } from './league-facts.ts';
-import { getGreetingName, toMember } from './recipient.ts';
+import { type AddressedLetters, getGreetingName, NO_LETTERS, toMember } from './recipient.ts';
 
 /** Emails everyone placed in or left out of a draft, once the coach has decided the places. */
 export async function planPlaceLetters(
@@ -14,20 +14,32 @@ export async function planPlaceLetters(
   const facts = getLeagueFacts(context);
   const underway = await facts.underway(event.subject.id);
   if (underway === null) return [];
-  const { id, state, placements_decided: isDecided, visibility } = underway.competition;
-  if (state !== 'draft' || !isDecided || visibility !== 'members') return [];
-  const plan = await facts.plan(id);
-  if (plan === null) return [];
+  const { id, state, placements_decided: isDecided } = underway.competition;
+  if (state !== 'draft' || !isDecided) return [];
+  return (await writeDraftLetters(id, context)).letters;
+}
+
+/** The emails about the places of a draft as it is now, whether they are decided or not. */
+export async function writeDraftLetters(
+  competitionId: string,
+  context: PlanningContext,
+): Promise<AddressedLetters> {
+  const facts = getLeagueFacts(context);
+  const underway = await facts.underway(competitionId);
+  const plan = await facts.plan(competitionId);
+  if (underway?.competition.visibility !== 'members' || plan === null) return NO_LETTERS;
+  const { id } = underway.competition;
   const entries = await facts.entries(id);
   const divisions = await facts.divisions(id);
   const left = plan.left_out.flatMap(({ members }) => members.map((one) => one.id));
   const placed = entries.flatMap(({ members }) => members.map((one) => one.id));
   const people = await facts.people([...placed, ...left]);
   const draft = { ...underway, plan, entries, divisions, people };
-  return [
+  const letters = [
     ...entries.flatMap((entry) => writePlaceLetters(entry, draft, context)),
     ...plan.left_out.flatMap((out) => writeLeftOutLetters(out, new Set(placed), draft, context)),
   ];
+  return { people: [...people.values()], letters };
 }
 
 interface PlannedDraft extends UnderwayCompetition {

@@ -24,6 +24,21 @@ function canBeWrittenTo({ status, mailbox }: Person): boolean {
   return status !== 'left' && mailbox !== undefined;
 }
 
+/** Emails, and everyone whom they concern, including those who get none. */
+export interface AddressedLetters {
+  readonly people: readonly Person[];
+  readonly letters: LetterToSend[];
+}
+
+export const NO_LETTERS: AddressedLetters = { people: [], letters: [] };
+
+export function joinLetters(all: readonly AddressedLetters[]): AddressedLetters {
+  return {
+    people: all.flatMap(({ people }) => people),
+    letters: all.flatMap(({ letters }) => letters),
+  };
+}
+
 interface ToMember {
   /** Identifies this email, without the member. */
   readonly key: string;

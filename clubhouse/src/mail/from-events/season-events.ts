@@ -9,7 +9,14 @@ import {
   type Person,
   type UnderwayCompetition,
 } from './league-facts.ts';
-import { toContact, getGreetingName, isReachable, toMember } from './recipient.ts';
+import {
+  type AddressedLetters,
+  getGreetingName,
+  isReachable,
+  NO_LETTERS,
+  toContact,
+  toMember,
+} from './recipient.ts';
 
 /** Emails everyone with matches that a competition has started. */
 export async function planSeasonBegunLetters(
@@ -44,15 +51,43 @@ async function writeLetters(
 ): Promise<LetterToSend[]> {
   const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
-  if (underway === null) return [];
-  const { competition } = underway;
-  if (competition.state !== 'active' || competition.visibility !== 'members') return [];
+  if (underway?.competition.state !== 'active') return [];
+  if (underway.competition.visibility !== 'members') return [];
   const begun = await gatherStarted(underway, facts);
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
     const hasLetters = matches.length > 0 && isRecipient(entry, matches);
     return hasLetters ? writeSeasonLetters(entry, matches, begun, context) : [];
   });
+}
+
+/**
+ * The emails that the start of a draft would send now.
+ * @param isCreating whether the start also creates the matches, between everyone in a box
+ */
+export async function writeStartLetters(
+  competitionId: string,
+  context: PlanningContext,
+  isCreating: boolean,
+): Promise<AddressedLetters> {
+  const facts = getLeagueFacts(context);
+  const underway = await facts.underway(competitionId);
+  if (underway?.competition.visibility !== 'members') return NO_LETTERS;
+  const begun = await gatherStarted(underway, facts);
+  const boxes = Map.groupBy(begun.entries, ({ division_id: division }) => division);
+  const playing = begun.entries.filter(({ id, division_id: division }) =>
+    isCreating
+      ? division !== null && (boxes.get(division) ?? []).length > 1
+      : begun.matches.has(id),
+  );
+  const members = playing.flatMap((entry) => entry.members);
+  const matchesOf = ({ id }: Api<'Entry'>) => (isCreating ? null : (begun.matches.get(id) ?? []));
+  return {
+    people: members.flatMap(({ id }) => begun.people.get(id) ?? []),
+    letters: playing.flatMap((entry) =>
+      writeSeasonLetters(entry, matchesOf(entry), begun, context),
+    ),
+  };
 }
 
 /** The facts about a competition in an email to its players. */
@@ -86,9 +121,10 @@ function countEntriesAt({ divisions, entries }: StartedCompetition, position: nu
   return entries.filter((one) => division !== undefined && one.division_id === division.id).length;
 }
 
+/** @param matches null if there are none yet, and everyone plays everyone in the box */
 function writeSeasonLetters(
   entry: Api<'Entry'>,
-  matches: readonly Api<'Match'>[],
+  matches: readonly Api<'Match'>[] | null,
   begun: StartedCompetition,
   context: PlanningContext,
 ): LetterToSend[] {
@@ -108,7 +144,7 @@ function writeSeasonLetters(
             .map(({ name }) => name),
         };
   const others = listOpponents(entry, matches, begun).filter(isReachable);
-  const toPlay = matches.filter(({ status }) => status === 'open');
+  const toPlay = (matches ?? []).filter(({ status }) => status === 'open');
   const about = [...others, ...entry.members].map(({ id }) => id);
   return entry.members.flatMap(({ id }) => {
     const person = people.get(id);
@@ -137,11 +173,12 @@ function writeSeasonLetters(
 /** The members of all opponents that have not withdrawn. */
 function listOpponents(
   entry: Api<'Entry'>,
-  matches: readonly Api<'Match'>[],
+  matches: readonly Api<'Match'>[] | null,
   { entries, people }: StartedCompetition,
 ): (Person | undefined)[] {
-  const ids = new Set(matches.flatMap(({ sides }) => sides.map((side) => side.entry_id)));
+  const ids = matches?.flatMap(({ sides }) => sides.map((side) => side.entry_id));
   return entries
-    .filter(({ id }) => id !== entry.id && ids.has(id))
+    .filter(({ id }) => id !== entry.id)
+    .filter((one) => ids?.includes(one.id) ?? one.division_id === entry.division_id)
     .flatMap(({ members }) => members.map((member) => people.get(member.id)));
 }

@@ -10,7 +10,7 @@ import {
   writeAnnouncementTo,
 } from '../../../work/announcing.ts';
 import { MAX_CHOSEN, readAudience, readAudienceMembers } from './audience.ts';
-import { type Sender, sortRecipients } from './mailshot.ts';
+import { type PageSender, sortRecipients } from './mailshot.ts';
 
 const FORM = '/coach/members/letter';
 
@@ -24,7 +24,7 @@ export const LETTER = form({
 export type LetterInput = Filled<typeof LETTER>;
 
 /** An email in the coach's own words, as the form at `/coach/members/letter` reads it (MEMB-21). */
-export const prepareAnnouncement: Sender = async (visit, fields) => {
+export const prepareAnnouncement: PageSender = async (visit, fields) => {
   const { api, coach, services, club, now, dates, words } = visit;
   const { store } = services;
   const audience = readAudience(fields);

@@ -4,14 +4,14 @@ import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { redirect } from '../../../web/visit.ts';
 import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
 import { readId } from '../chase/filters.ts';
-import { type Sender, sortRecipients } from './mailshot.ts';
+import { type PageSender, sortRecipients } from './mailshot.ts';
 
 /** Members in one form. */
 const MAX_CHOSEN = 200;
 const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed_in' } as const;
 
 /** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
-export const prepareInvitations: Sender = async (visit, fields) => {
+export const prepareInvitations: PageSender = async (visit, fields) => {
   const { api, services, coach, words, now, club } = visit;
   const { store } = services;
   const ids = [...new Set(fields.getAll('member').flatMap((text) => readId(text) ?? []))];

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { CoachTab } from '../../../components/tabs.tsx';
+import { makePlanningContext } from '../../../dispatch/planning-context.ts';
+import type { AddressedLetters } from '../../../mail/from-events/recipient.ts';
 import type { LetterToSend } from '../../../mail/letter.ts';
+import type { PlanningContext } from '../../../mail/planner.ts';
 import type { Words } from '../../../messages/en.ts';
 import { hidden, manyChosen } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
@@ -38,10 +41,17 @@ export interface Mailshot {
   readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
 }
 
+/** A mailshot that another page shows, below what speaks against its act. */
+export interface ActMailshot extends Mailshot {
+  readonly show: (trouble: string | null) => Promise<Answer>;
+}
+
 /** A mailshot with a page of its own. */
 export interface MailshotPage extends Mailshot {
   readonly tab: CoachTab;
   readonly title: string;
+  /** What the click does besides sending. */
+  readonly about?: string;
   readonly back: VNode;
   /** Ways to get to those left out, by reason: the email after all, or a printed link. */
   readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
@@ -51,10 +61,13 @@ export interface MailshotPage extends Mailshot {
   readonly isPicked?: boolean;
 }
 
-export type Topic = 'invitations' | 'reminders' | 'announcement';
+export type Topic = 'invitations' | 'reminders' | 'announcement' | 'places' | 'start' | 'step';
+
+type Prepare<Made> = (visit: CoachVisit, fields: URLSearchParams) => Promise<Made | Answer>;
 
 /** Prepares a mailshot from a form or an address, each time from the league's current data. */
-export type Sender = (visit: CoachVisit, fields: URLSearchParams) => Promise<MailshotPage | Answer>;
+export type Sender = Prepare<ActMailshot | MailshotPage>;
+export type PageSender = Prepare<MailshotPage>;
 
 /** The form of every mailshot. */
 export const SEND = form({
@@ -86,9 +99,40 @@ export function decodeChoice(text: string): URLSearchParams {
  * Stands for what a page shows. It changes with the recipients and once they got the email, so it
  * also makes two tabs or two clicks one job (SEND-3).
  */
-export function digest({ topic, choice, recipients }: Mailshot, day: string): string {
+export function digest(
+  { topic, choice, recipients }: Pick<Mailshot, 'topic' | 'choice' | 'recipients'>,
+  day: string,
+): string {
   const shown = [topic, day, choice, recipients.map(({ id, last = null }) => [id, last])];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** Sorts the emails of a coach's act: those that nobody can or wants to get are left out. */
+export function addressLetters(
+  { people, letters }: AddressedLetters,
+  { services: { store } }: CoachVisit,
+): Pick<Mailshot, 'recipients' | 'leftOut' | 'letter'> {
+  const byMember = new Map(letters.map((letter) => [letter.to.member_id, letter]));
+  const everyone = new Map(people.map((person) => [person.id, person])).values();
+  const kind = letters[0]?.letter.kind ?? 'season_begun';
+  const muted = store.muted.membersWithout(kind);
+  const named = [...everyone].map((person) => ({
+    ...{ id: person.id, name: person.display_name, person },
+    letter: byMember.get(person.id),
+  }));
+  const sorted = sortRecipients(named, ({ id, person, letter }) => {
+    if (person.status === 'left') return 'left';
+    if (person.mailbox === undefined) return 'no_address';
+    if (letter === undefined) return 'left';
+    if (muted.has(id)) return 'turned_off';
+    return store.outbox.has(letter.key) ? 'already' : null;
+  });
+  return { ...sorted, letter: sorted.recipients[0]?.letter ?? null };
+}
+
+export function makeVisitContext({ api, club, now, services }: CoachVisit): PlanningContext {
+  const { store, url } = services;
+  return makePlanningContext({ api, club, store, url, now });
 }
 
 /** @param why null for those who get the email, `left` for those not worth a word */

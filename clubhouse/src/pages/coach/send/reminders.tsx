@@ -10,14 +10,14 @@ import type { LetterToSend } from '../../../mail/letter.ts';
 import { type CoachVisit, redirect } from '../../../web/visit.ts';
 import { REMINDING } from '../../../work/reminding.ts';
 import { type ChaseRow, readFilters, readId, toFields, toQuery } from '../chase/filters.ts';
-import { type Sender, sortRecipients } from './mailshot.ts';
+import { type PageSender, sortRecipients } from './mailshot.ts';
 
 const PAGE = 200;
 /** Members to choose: enough for a page of pairs. */
 const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 
 /** Reminds the ticked players, or everybody on the chase list (CHSE-4). */
-export const prepareReminders: Sender = async (visit, fields) => {
+export const prepareReminders: PageSender = async (visit, fields) => {
   const { services, coach, words, now } = visit;
   const { store } = services;
   const filters = readFilters(fields);

@@ -27,14 +27,16 @@ export function SendPage({ mailshot, trouble = null }: Props): VNode {
   );
 }
 
-interface FormProps {
-  readonly mailshot: Mailshot & Partial<MailshotPage>;
+export interface SendFormProps {
+  readonly mailshot: Omit<Mailshot, 'send'> & Partial<MailshotPage>;
   readonly trouble?: string | null;
+  /** Shown first, such as what to tick. */
+  readonly before?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** Who gets an email, who does not and why, the first email, and the button that sends (SEND-1). */
-function SendForm({ mailshot, trouble = null, children }: FormProps): VNode {
+export function SendForm({ mailshot, trouble = null, before, children }: SendFormProps): VNode {
   const visit = useVisit();
   const { words, services, dates, now } = visit;
   const { recipients, letter, isPicked = false, isAct = false } = mailshot;
@@ -51,6 +53,8 @@ function SendForm({ mailshot, trouble = null, children }: FormProps): VNode {
       <HiddenFields of={filled.hiddenFields} />
       <div class="stack">
         <Trouble of={{ trouble }} />
+        {before}
+        {mailshot.about !== undefined && <p class="card">{mailshot.about}</p>}
         {isWarned && (
           <Note icon="warn" kind="warn">
             <b>{say.reach[reach]}</b> {say.reachAbout(services.url)}
@@ -93,7 +97,7 @@ function SendForm({ mailshot, trouble = null, children }: FormProps): VNode {
   );
 }
 
-function LeftOut({ mailshot: { leftOut, ways = {} } }: FormProps): VNode | null {
+function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | null {
   const { send: say } = useVisit().words;
   if (leftOut.size === 0) return null;
   const all = [...leftOut.values()].flat();

@@ -3,9 +3,13 @@ import { LeagueFailure } from '../../../../api/answer.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { prepareAnnouncement } from '../announcement.tsx';
 import { prepareInvitations } from '../invitations.tsx';
+import { preparePlaces } from '../places.tsx';
 import { prepareReminders } from '../reminders.tsx';
+import { prepareStep } from '../../seasons/[season]/step/prepare-step.ts';
+import { prepareStart } from '../../drafts/[competition]/start/prepare-start.tsx';
 import { SendPage } from '../send-view.tsx';
 import {
+  type ActMailshot,
   decodeChoice,
   digest,
   type MailshotPage,
@@ -17,7 +21,10 @@ import {
 const SENDERS: Readonly<Record<Topic, Sender>> = {
   announcement: prepareAnnouncement,
   invitations: prepareInvitations,
+  places: preparePlaces,
   reminders: prepareReminders,
+  start: prepareStart,
+  step: prepareStep,
 };
 
 /** `/coach/send/TOPIC`: everything about the emails before they are sent (SEND-1). */
@@ -40,10 +47,13 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (digest(mailshot, visit.dates.today(visit.now)) !== seen) {
     return showSending(mailshot, visit.words.send.changed);
   }
-  const { recipients, isPicked = false } = mailshot;
+  const { recipients } = mailshot;
+  const isPicked = 'isPicked' in mailshot && mailshot.isPicked === true;
   const to = isPicked ? recipients.filter(({ id }) => pick.includes(id)) : recipients;
-  if (to.length === 0 || !visit.services.sendsMail) return showSending(mailshot);
-  return mailshot.send(to, once);
+  const canSend = mailshot.isAct ?? (to.length > 0 && visit.services.sendsMail);
+  if (canSend) return mailshot.send(to, once);
+  const isUnticked = to.length < recipients.length;
+  return showSending(mailshot, isUnticked ? visit.words.send.nobody : null);
 });
 
 function findSender({ params }: CoachVisit): Sender {
@@ -52,7 +62,11 @@ function findSender({ params }: CoachVisit): Sender {
   return found[1];
 }
 
-function showSending(mailshot: MailshotPage, trouble: string | null = null): Answer {
+function showSending(
+  mailshot: ActMailshot | MailshotPage,
+  trouble: string | null = null,
+): Answer | Promise<Answer> {
+  if (!('title' in mailshot)) return mailshot.show(trouble);
   const view = <SendPage mailshot={mailshot} trouble={trouble} />;
   return page(mailshot.title, view, { status: trouble === null ? 200 : 409 });
 }

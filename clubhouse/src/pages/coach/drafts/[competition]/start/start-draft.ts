@@ -2,10 +2,15 @@ import { dataOrThrow, toLeagueFailure } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
+import { manyChosen } from '../../../../../web/field-kinds.ts';
+import { form } from '../../../../../web/form.ts';
 import { readDraftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 
 type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
+
+/** The warnings that the coach has read. */
+export const START = form({ code: { ...manyChosen, input: { required: true } } });
 
 /**
  * Creates the matches and starts the draft, with its season if only that is missing. The league

@@ -8,16 +8,22 @@ import { makeBoardPath, type DraftPage } from '../draft-page.ts';
 import type { StartChecks } from './start-checks.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import type { Api } from '../../../../../api/client.ts';
-import { Trouble } from '../../../../../components/post-form.tsx';
+import { HiddenFields, Tick } from '../../../../../components/form-fields.tsx';
+import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
+import type { Mailshot } from '../../../send/mailshot.ts';
+import { SendForm } from '../../../send/send-view.tsx';
+import { START } from './start-draft.ts';
 
 interface StartProps {
   readonly found: DraftPage;
   readonly checks: StartChecks;
   readonly fault: string | null;
+  /** Null if something prevents the start. */
+  readonly mailshot: Mailshot | null;
 }
 
 export function StartView(props: StartProps): VNode {
-  const { found, checks, fault } = props;
+  const { found, checks, fault, mailshot } = props;
   const visit = useVisit();
   const { words, club, address } = visit;
   const { start } = words.draft;
@@ -35,7 +41,7 @@ export function StartView(props: StartProps): VNode {
     >
       <div class="stack">
         <h1>{start.title(competition.name)}</h1>
-        <Trouble of={{ trouble: fault }} />
+        {mailshot === null && <Trouble of={{ trouble: fault }} />}
         {isClear && <Note icon="check">{start.nothing}</Note>}
         {questions.length > 0 && (
           <section class="card flush">
@@ -137,16 +143,17 @@ function toTick({ warnings }: StartChecks): StartChecks['warnings'] {
   return warnings.filter(({ code }) => code !== 'fixtures_missing');
 }
 
-function Begin({ checks }: StartProps): VNode | null {
+function Begin({ checks, mailshot, fault }: StartProps): VNode | null {
   const visit = useVisit();
   const { start } = visit.words.draft;
-  if (checks.blockers.length > 0) return null;
+  if (mailshot === null) return null;
   const warnings = toTick(checks);
   const matches = checks.warnings.flatMap((one) =>
     one.code === 'fixtures_missing' ? one.params.matches : [],
   )[0];
-  return (
-    <form class="card stack" method="post" action={`${makeBoardPath(visit)}/start`}>
+  const { field } = START.begin(visit, { code: 'fixtures_missing' });
+  const before = (
+    <section class="card stack">
       {warnings.length > 0 && (
         <>
           <h2>{start.warnings}</h2>
@@ -154,18 +161,20 @@ function Begin({ checks }: StartProps): VNode | null {
         </>
       )}
       {warnings.map((one) => (
-        <label key={one.code} class="opt">
-          <input type="checkbox" name="seen" value={one.code} required />
-          <b>{describeCheck(one, visit)}</b>
-          <span class="meta">{start.seen}</span>
-        </label>
+        <Tick
+          key={one.code}
+          of={field('code')}
+          value={one.code}
+          label={describeCheck(one, visit)}
+          about={start.seen}
+        />
       ))}
-      {matches !== undefined && <input type="hidden" name="seen" value="fixtures_missing" />}
+      {matches !== undefined && <HiddenFields of={[field('code')]} />}
       {checks.season !== null && <p>{start.withSeason(checks.season.name)}</p>}
       <p>{start.follows(matches ?? 0)}</p>
-      <button class="btn p w">{start.go}</button>
-    </form>
+    </section>
   );
+  return <SendForm mailshot={mailshot} trouble={fault} before={before} />;
 }
 
 /** Lets the coach show players their places, if any, before the start (PLA-13 of the league). */
@@ -173,14 +182,21 @@ function Show({ found: { competition, board } }: StartProps): VNode | null {
   const visit = useVisit();
   const { start } = visit.words.draft;
   if (!board.isFilled) return null;
-  const isShown = competition.placements_decided;
+  if (competition.placements_decided) {
+    return (
+      <PostForm class="card stack" action={`${makeBoardPath(visit)}/start`}>
+        <p class="meta">{start.isShown}</p>
+        <button class="btn o w">{start.hide}</button>
+      </PostForm>
+    );
+  }
   return (
-    <form class="card stack" method="post" action={`${makeBoardPath(visit)}/start`}>
-      <p class="meta">{isShown ? start.isShown : start.showAbout}</p>
-      <button class="btn o w" name="do" value={isShown ? 'hide' : 'show'}>
-        {isShown ? start.hide : start.show}
-      </button>
-    </form>
+    <section class="card stack">
+      <p class="meta">{start.showAbout}</p>
+      <a class="btn o w" href={`/coach/send/places?competition=${competition.id}`}>
+        {start.show}
+      </a>
+    </section>
   );
 }
 

@@ -7,7 +7,9 @@ import { Checks } from '../../../../../components/checks.tsx';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
-import { StepForm } from '../../../../../components/step-form.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
+import { ReadTick, StepForm } from '../../../../../components/step-form.tsx';
+import { SendForm, type SendFormProps } from '../../../send/send-view.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import { UnplayableList } from '../../unplayable-list.tsx';
 import { formatDates } from '../../season-dates.ts';
@@ -26,12 +28,14 @@ interface StepViewProps {
   readonly closing: readonly Closing[];
   /** For a start: the competitions without anyone to play. */
   readonly unplayable: readonly Unplayable[];
-  readonly refused: { readonly closed: readonly string[] } | null;
+  readonly trouble: string | null;
+  /** Null if the step sends nothing. */
+  readonly mailshot: SendFormProps['mailshot'] | null;
 }
 
 /** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
 export function StepView(props: StepViewProps): VNode {
-  const { season, step, checks, closing, unplayable, refused } = props;
+  const { season, step, checks, closing, unplayable, trouble, mailshot } = props;
   const visit = useVisit();
   const { words, now, dates } = visit;
   const { seasons } = words;
@@ -53,13 +57,7 @@ export function StepView(props: StepViewProps): VNode {
           { href: `/coach/seasons/${season.id}`, label: season.name },
         ]}
       />
-      {refused !== null && (
-        <Note icon="warn" kind="warn" isAlert>
-          {refused.closed.length > 0
-            ? `${seasons.step.changed} ${seasons.step.half(refused.closed)}`
-            : seasons.step.changed}
-        </Note>
-      )}
+      <Trouble of={{ trouble }} />
       <p class="card">{seasons.step.about[step]}</p>
       <Checks
         of={{
@@ -90,14 +88,19 @@ export function StepView(props: StepViewProps): VNode {
           ))}
         </div>
       )}
-      {blockers.length === 0 && (
+      {blockers.length === 0 && mailshot !== null && (
+        <SendForm
+          mailshot={mailshot}
+          before={listWarnings(checks, closing, isEarly).length > 0 && <ReadTick />}
+        >
+          <p class="meta">{seasons.step.undo[step]}</p>
+        </SendForm>
+      )}
+      {blockers.length === 0 && mailshot === null && (
         <StepForm
           action={`/coach/seasons/${season.id}/step`}
           to={checks.to}
-          acknowledge={[
-            ...checks.warnings.map(({ code }) => code),
-            ...listClosingWarnings(closing, isEarly),
-          ]}
+          acknowledge={checks.warnings.map(({ code }) => code)}
           hasNotes={early > 0 || unplayable.length > 0}
           button={seasons.step.button[step]}
           undo={seasons.step.undo[step]}
@@ -130,15 +133,20 @@ function StartNotes({
   );
 }
 
-function isAhead({ results_deadline: deadline }: Season, today: string): boolean {
+export function isAhead({ results_deadline: deadline }: Season, today: string): boolean {
   return deadline !== null && deadline >= today;
 }
 
-/** The league's warnings on closing each competition, which the lists above already show. */
-function listClosingWarnings(closing: readonly Closing[], isEarly: boolean): Api<'WarningCode'>[] {
+/** All warnings of a closing: the league's on each competition are shown by the lists above. */
+export function listWarnings(
+  { warnings }: Api<'SeasonChecks'>,
+  closing: readonly Closing[],
+  isEarly: boolean,
+): Api<'WarningCode'>[] {
   const matches = closing.flatMap(({ boxes }) => boxes.flatMap((box) => box.matches));
   const has = (status: string) => matches.some((match) => match.status === status);
   return [
+    ...warnings.map(({ code }) => code),
     ...(has('open') ? (['matches_open'] as const) : []),
     ...(has('reported') ? (['results_one_sided'] as const) : []),
     ...(has('disputed') ? (['disputes_open'] as const) : []),
