@@ -313,8 +313,8 @@ test('DRFT-11, SEND-5: blockers are resolved one by one, and the step creates th
   assert.match((await coach.get(shown.location ?? '')).text, /Players can now see their place/);
   await coach.post(`${scene.path}/start`, { do: 'hide' });
   const held = list((await must('GET', `/v1/competitions/${scene.id}/entries`))['data']);
-  const ruths = held.find(({ label }) => label === 'Ruth Abernathy');
-  const [{ id: ruth = '' } = {}] = ruths?.['members'] as { id: string }[];
+  const ruths = held.find((one) => JSON.stringify(one).includes('Ruth Abernathy'));
+  const ruth = expectText(list(ruths?.['members'])[0]?.['id']);
   clubhouse.store.outbox.add({
     key: `your_place:${scene.id}:${expectText(ruths?.['division_id'])}:${ruth}`,
     to: { member_id: ruth, address: 'ruth.abernathy@example.org', name: 'Ruth Abernathy' },

@@ -1,6 +1,7 @@
 import { toLeagueFailure, LeagueFailure } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
+import { isAwaited } from '../mail/from-events/joined-events.ts';
 import { forgetPerson, findErasure, wipeFiles } from './forgetting.ts';
 import type { Log } from './log.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
@@ -81,7 +82,9 @@ export class Feed {
       return false;
     }
     const ofPage = { ...context, events: found.data };
-    for (const event of found.data) await this.#take(event, ofPage);
+    for (const [index, event] of found.data.entries()) {
+      await this.#take(event, ofPage, isAwaited(found.data, index));
+    }
     return found.has_more;
   }
 
@@ -93,8 +96,11 @@ export class Feed {
     return false;
   }
 
-  /** Stores an event's emails together with the cursor after it (FEED-1). */
-  async #take(event: Api<'Event'>, context: PlanningContext): Promise<void> {
+  /**
+   * Stores an event's emails together with the cursor after it (FEED-1). The cursor stays before
+   * events whose emails a later one writes, because keys make repeated emails harmless.
+   */
+  async #take(event: Api<'Event'>, context: PlanningContext, isHeld: boolean): Promise<void> {
     const { store } = this.#options;
     const letters = await this.#lettersFor(event, context);
     const forgotten = await findErasure(event, context.league);
@@ -104,7 +110,7 @@ export class Feed {
       if (endsEvenings(event)) store.evenings.forgetAnswers(event.subject.id);
       if (isPlayed) store.evenings.proposals.markPlayed(event.subject.id);
       for (const letter of letters) store.outbox.add(letter);
-      store.progress.set('feed', event.cursor);
+      if (!isHeld) store.progress.set('feed', event.cursor);
     });
   }
 

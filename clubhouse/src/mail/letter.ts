@@ -100,6 +100,8 @@ interface AnswerableMatches {
   }[];
   /** An example reply about one match, to send word for word; null if none is certain to work. */
   readonly example?: string | null;
+  /** The email names the opponents elsewhere, so it has no second list with a link to each. */
+  readonly isListed?: boolean;
 }
 
 interface Recipient {
@@ -117,6 +119,8 @@ export interface LetterToSend {
   readonly letter: Letter;
   /** Ids of the members named and of the application; erasing one deletes the email (OWN-2). */
   readonly about: readonly string[];
+  /** Keys of emails that this one makes unnecessary; it is sent if any of them is new. */
+  readonly covers?: readonly string[];
   /**
    * The key of an earlier email to the same recipient, or a common name such as `match:ID:MEMBER`.
    * Mail programs show them as a thread.

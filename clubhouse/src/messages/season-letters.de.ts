@@ -18,6 +18,7 @@ export const seasonLetters: typeof english = {
       division === null
         ? `${competition}: Es geht los`
         : `${competition}: Es geht los in ${division}`,
+    subjectOfSeveral: (competitions) => `Deine Saison hat begonnen: ${competitions.join(', ')}`,
     heading: 'Deine Saison hat begonnen.',
     text: (competition, division, partner) =>
       `du spielst *${competition}*${division === null ? '' : ` in *${division}*`}${

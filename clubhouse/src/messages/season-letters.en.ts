@@ -26,6 +26,8 @@ export const seasonLetters = {
   begun: {
     subject: (competition: string, division: string | null) =>
       division === null ? `${competition} has started` : `${competition} has started: ${division}`,
+    subjectOfSeveral: (competitions: readonly string[]) =>
+      `Your season has started: ${competitions.join(', ')}`,
     heading: 'Your season has started.',
     text: (competition: string, division: string | null, partner: string | null) =>
       `You play *${competition}*${division === null ? '' : ` in *${division}*`}${

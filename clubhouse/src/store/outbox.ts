@@ -53,8 +53,11 @@ export class Outbox {
    * Queues an email to be sent once; a known key adds nothing. Call it in the transaction of the
    * change it reports (`Store.together`), so that both are stored or neither.
    */
-  add({ key, to, language, letter, in_reply_to: inReplyTo, about }: LetterToSend): void {
+  add({ to, language, letter, in_reply_to: inReplyTo, about, ...more }: LetterToSend): void {
     const now = this.#now();
+    const [key, ...covered] = [more.key, ...(more.covers ?? [])].filter((one) => !this.has(one));
+    if (key === undefined) return;
+    for (const one of covered) this.#sql.cover.run({ key: one, kind: letter.kind, now });
     const { member_id: memberId } = to;
     const isPushed = memberId !== undefined && this.#pushes.isWanted(memberId, letter.kind);
     const { changes } = this.#sql.add.run({
@@ -217,6 +220,9 @@ function prepareStatements(database: DatabaseSync) {
       order by since desc limit 20`),
     hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
       and added_at > :since and status <> 'refused'`),
+    // Only the key matters: no address, and nobody's.
+    cover: sql(`insert into outbox (key, status, kind, address, name, language, letter,
+        next_attempt_at, added_at, since) values (:key, 'sent', :kind, '', '', '', '', :now, :now, :now)`),
     has: sql('select 1 from outbox where key = :key'),
     // No character of an id sorts after the end of the range.
     rests: sql('select key from outbox where key >= :beginning and key < :end'),

@@ -1,8 +1,10 @@
 import type { Api } from '../../api/client.ts';
 import { toMyMatch } from '../../api/my-match.ts';
 import type { LetterToSend } from '../letter.ts';
-import { writeSeasonBegunLetter } from '../letters/season-begun.ts';
+import { type BegunFacts, writeSeasonBegunLetter } from '../letters/season-begun.ts';
+import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
+import { listJoinedEvents } from './joined-events.ts';
 import {
   getLeagueFacts,
   type LeagueFacts,
@@ -13,7 +15,6 @@ import {
   type AddressedLetters,
   getGreetingName,
   isReachable,
-  NO_LETTERS,
   toContact,
   toMember,
 } from './recipient.ts';
@@ -24,8 +25,11 @@ export async function planSeasonBegunLetters(
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
-  if (from !== 'draft' || to !== 'active') return [];
-  return writeLetters(event.subject.id, context, () => true);
+  const joined = listJoinedEvents(event, context.events);
+  if (from !== 'draft' || to !== 'active' || joined === null) return [];
+  const ids = new Set(joined.map(({ subject }) => subject.id));
+  const all = await Promise.all([...ids].map((id) => findParts(id, context, () => true)));
+  return writeToEach(all.flat(), context);
 }
 
 /** Emails the players whose first matches were created after the start. */
@@ -33,22 +37,27 @@ export async function planFixtureLetters(
   event: Extract<Api<'Event'>, { kind: 'fixtures.generated' }>,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
+  const { created, competition_id: competition } = event.data;
   const division = event.subject.id;
-  if (event.data.created === 0) return [];
-  return writeLetters(
-    event.data.competition_id,
+  const starts = ({ kind, subject }: Api<'Event'>) =>
+    kind === 'competition.state_changed' && subject.id === competition;
+  // Its start, later on the page, tells everyone.
+  if (created === 0 || context.events?.some(starts) === true) return [];
+  const parts = await findParts(
+    competition,
     context,
     (entry, matches) =>
       entry.division_id === division &&
       matches.every(({ created_at: made }) => made >= event.occurred_at),
   );
+  return writeToEach(parts, context);
 }
 
-async function writeLetters(
+async function findParts(
   competitionId: string,
   context: PlanningContext,
   isRecipient: (entry: Api<'Entry'>, matches: readonly Api<'Match'>[]) => boolean,
-): Promise<LetterToSend[]> {
+): Promise<SeasonPart[]> {
   const facts = getLeagueFacts(context);
   const underway = await facts.underway(competitionId);
   if (underway?.competition.state !== 'active') return [];
@@ -57,37 +66,64 @@ async function writeLetters(
   return begun.entries.flatMap((entry) => {
     const matches = begun.matches.get(entry.id) ?? [];
     const hasLetters = matches.length > 0 && isRecipient(entry, matches);
-    return hasLetters ? writeSeasonLetters(entry, matches, begun, context) : [];
+    return hasLetters ? describeParts(entry, matches, begun) : [];
   });
 }
 
 /**
- * The emails that the start of a draft would send now.
+ * The emails that starting these drafts would send now.
  * @param isCreating whether the start also creates the matches, between everyone in a box
  */
 export async function writeStartLetters(
-  competitionId: string,
+  competitionIds: readonly string[],
   context: PlanningContext,
   isCreating: boolean,
 ): Promise<AddressedLetters> {
   const facts = getLeagueFacts(context);
-  const underway = await facts.underway(competitionId);
-  if (underway?.competition.visibility !== 'members') return NO_LETTERS;
-  const begun = await gatherStarted(underway, facts);
-  const boxes = Map.groupBy(begun.entries, ({ division_id: division }) => division);
-  const playing = begun.entries.filter(({ id, division_id: division }) =>
-    isCreating
-      ? division !== null && (boxes.get(division) ?? []).length > 1
-      : begun.matches.has(id),
+  const all = await Promise.all(
+    competitionIds.map(async (id) => {
+      const underway = await facts.underway(id);
+      if (underway?.competition.visibility !== 'members') return [];
+      const begun = await gatherStarted(underway, facts);
+      const sizes = Map.groupBy(begun.entries, ({ division_id: division }) => division);
+      return begun.entries.flatMap((entry) => {
+        const { division_id: division } = entry;
+        const matches = isCreating ? null : (begun.matches.get(entry.id) ?? []);
+        const isAlone = division === null || (sizes.get(division) ?? []).length < 2;
+        const plays = matches === null ? !isAlone : matches.length > 0;
+        return plays ? describeParts(entry, matches, begun) : [];
+      });
+    }),
   );
-  const members = playing.flatMap((entry) => entry.members);
-  const matchesOf = ({ id }: Api<'Entry'>) => (isCreating ? null : (begun.matches.get(id) ?? []));
-  return {
-    people: members.flatMap(({ id }) => begun.people.get(id) ?? []),
-    letters: playing.flatMap((entry) =>
-      writeSeasonLetters(entry, matchesOf(entry), begun, context),
-    ),
-  };
+  const parts = all.flat();
+  return { people: parts.map(({ person }) => person), letters: writeToEach(parts, context) };
+}
+
+/** What a player is told about one of the competitions that have started. */
+interface SeasonPart {
+  readonly key: string;
+  readonly person: Person;
+  readonly about: readonly string[];
+  readonly told: BegunFacts;
+}
+
+/** One email to each player, about all their competitions (LTR-29). */
+function writeToEach(parts: readonly SeasonPart[], context: PlanningContext): LetterToSend[] {
+  return [...Map.groupBy(parts, ({ person }) => person.id).values()].flatMap((own) => {
+    const [first, ...others] = own;
+    if (first === undefined) return [];
+    const { key, person } = first;
+    const about = own.flatMap((part) => part.about);
+    const write = (voice: Voice) =>
+      writeSeasonBegunLetter(
+        own.map(({ told }) => told),
+        voice,
+      );
+    const covers = others.map((part) => `${part.key}:${person.id}`);
+    return toMember({ key, person, about, write }, context).map((letter) =>
+      covers.length === 0 ? letter : { ...letter, covers },
+    );
+  });
 }
 
 /** The facts about a competition in an email to its players. */
@@ -122,12 +158,11 @@ function countEntriesAt({ divisions, entries }: StartedCompetition, position: nu
 }
 
 /** @param matches null if there are none yet, and everyone plays everyone in the box */
-function writeSeasonLetters(
+function describeParts(
   entry: Api<'Entry'>,
   matches: readonly Api<'Match'>[] | null,
   begun: StartedCompetition,
-  context: PlanningContext,
-): LetterToSend[] {
+): SeasonPart[] {
   const { competition, season, divisions, people } = begun;
   const division = divisions.find(({ id }) => id === entry.division_id);
   const placed =
@@ -163,10 +198,7 @@ function writeSeasonLetters(
     };
     // Members moved to another division hear about that one too.
     const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
-    return toMember(
-      { key, person, about, write: (voice) => writeSeasonBegunLetter(told, voice) },
-      context,
-    );
+    return [{ key, person, about, told }];
   });
 }
 

@@ -106,7 +106,7 @@ function lettersAbout(matches: readonly (typeof MATCH_LEFT)[]): Letter[] {
   return [
     writeWeekLeftLetter(facts, VOICE),
     writeReminderLetter(facts, VOICE),
-    writeSeasonBegunLetter(begun, VOICE),
+    writeSeasonBegunLetter([begun], VOICE),
   ];
 }
 
@@ -155,6 +155,11 @@ test('REPLY-26: an email about several matches links to each page and contains n
   for (const letter of lettersAbout([MATCH_LEFT, ...others])) {
     const mail = mailOf(letter);
     assert.equal(mail.replyTo, 'ann.m1,m2,m3.@answers.example', letter.kind);
+    // The season's first email lists the opponents with their contacts (LTR-8).
+    if (letter.kind === 'season_begun') {
+      assert.doesNotMatch(mail.text, /\/report/);
+      continue;
+    }
     for (const [id, label] of [
       ['m1', 'Bo Park, Singles'],
       ['m2', 'Cleo & Co'],

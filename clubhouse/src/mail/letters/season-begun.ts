@@ -3,11 +3,11 @@ import type { MyMatch } from '../../api/my-match.ts';
 import { findResultExample } from '../../reading/examples.ts';
 import { sayWhere } from '../../messages/say-where.ts';
 import type { Block, Contact, Letter } from '../letter.ts';
-import { makeAnswerable } from './about-matches.ts';
+import { type AnswerableLetter, makeAnswerable } from './about-matches.ts';
 import { type DivisionPlace, describeRules } from './rules-lines.ts';
 import { sanitiseText, toSubjectLine, type Voice } from './voice.ts';
 
-interface BegunFacts {
+export interface BegunFacts {
   readonly name: string;
   readonly competition: string;
   /** The name of the division; null if the entry has none. */
@@ -21,54 +21,115 @@ interface BegunFacts {
   readonly deadline: string | null;
 }
 
-/** Tells a player their box, the rules, the opponents' contact details and the deadline (LTR-8). */
-export function writeSeasonBegunLetter(facts: BegunFacts, voice: Voice): Letter {
+/**
+ * Tells a player their boxes, the rules, the deadline, and each opponent once with contact details,
+ * even if they meet in several competitions (LTR-8, LTR-29).
+ */
+export function writeSeasonBegunLetter(parts: readonly BegunFacts[], voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;
-  const [competition, division] = [
-    sanitiseText(facts.competition),
-    sanitiseOptional(facts.division),
-  ];
-  const partner = facts.partner === null ? null : sanitiseText(facts.partner.name);
-  const until = facts.deadline === null ? [] : [say.until(voice.dates.longDay(facts.deadline))];
+  const [{ name, deadline } = { name: '', deadline: null }] = parts;
+  const until = deadline === null ? [] : [say.until(voice.dates.longDay(deadline))];
+  const places = parts.map((part) => {
+    const partner = part.partner === null ? null : sanitiseText(part.partner.name);
+    return say.text(sanitiseText(part.competition), sanitiseOptional(part.division), partner);
+  });
   return {
     kind: 'season_begun',
-    subject: toSubjectLine(say.subject(competition, division)),
-    ...makeAnswerable(
-      facts.open.map((match) => ({ ...match, where: sayWhere(voice.words, match) })),
-      makeResultExample(facts, voice),
-    ),
+    subject: toSubjectLine(makeSubject(parts, voice)),
+    ...makeListedAnswers(parts, voice),
     blocks: [
       { type: 'heading', text: say.heading },
-      { type: 'paragraph', text: letters.hello(sanitiseText(facts.name)) },
-      {
-        type: 'paragraph',
-        text: [say.text(competition, division, partner), ...until].join(' '),
-      },
+      { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
+      { type: 'paragraph', text: [...places, ...until].join(' ') },
       { type: 'button', label: say.button, href: `${voice.url}/` },
-      { type: 'heading', text: say.rules, isSub: true },
-      { type: 'list', items: describeRules(facts.rules, facts.placed, voice) },
-      ...makeContactBlocks(say.opponents, facts.opponents),
-      ...makeContactBlocks(say.partner, facts.partner === null ? [] : [facts.partner]),
+      ...makeRulesBlocks(parts, voice),
+      ...makeContactBlocks(
+        say.opponents,
+        parts.flatMap((part) => part.opponents.map((person) => ({ person, part }))),
+        parts.length > 1,
+      ),
+      ...makeContactBlocks(
+        say.partner,
+        parts.flatMap((part) => (part.partner === null ? [] : [{ person: part.partner, part }])),
+        parts.length > 1,
+      ),
     ],
   };
 }
 
-/** An example result against one of the opponents that the competition's rules allow. */
-function makeResultExample({ open, rules }: BegunFacts, { words }: Voice): string | null {
-  const matches = open.map(({ opponents }) => ({
+function makeSubject(parts: readonly BegunFacts[], { words }: Voice): string {
+  const { subject, subjectOfSeveral } = words.seasonLetters.begun;
+  const names = parts.map(({ competition }) => sanitiseText(competition));
+  const [only, ...others] = parts;
+  return only === undefined || others.length > 0
+    ? subjectOfSeveral(names)
+    : subject(names[0] ?? '', sanitiseOptional(only.division));
+}
+
+/** The opponents are listed with their contacts, so the answers are not listed again. */
+function makeListedAnswers(parts: readonly BegunFacts[], { words }: Voice): AnswerableLetter {
+  const open = parts.flatMap((part) => part.open.map((match) => ({ match, rules: part.rules })));
+  const examples = open.map(({ match: { opponents }, rules }) => ({
     format: rules.format,
     opponents: opponents.map(({ display_name: name }) => name),
   }));
-  return findResultExample(matches, words.replyLetters.examples);
+  const { answerable } = makeAnswerable(
+    open.map(({ match }) => ({ ...match, where: sayWhere(words, match) })),
+    findResultExample(examples, words.replyLetters.examples),
+  );
+  if (answerable === undefined) return {};
+  return {
+    answerable: 'matches' in answerable ? { ...answerable, isListed: true } : answerable,
+  };
 }
 
-function makeContactBlocks(heading: string, contacts: readonly Contact[]): Block[] {
-  if (contacts.length === 0) return [];
+/** Rules that several competitions share stand there once. */
+function makeRulesBlocks(parts: readonly BegunFacts[], voice: Voice): Block[] {
+  const { rules: say } = voice.words.seasonLetters.begun;
+  const described = parts.map(({ competition, rules, placed }) => ({
+    competition: sanitiseText(competition),
+    items: describeRules(rules, placed, voice),
+  }));
+  const groups = [...Map.groupBy(described, ({ items }) => items.join('\n')).values()];
+  return groups.flatMap((group): Block[] => {
+    const names = group.map(({ competition }) => competition).join(', ');
+    return [
+      { type: 'heading', text: groups.length > 1 ? `${say}: ${names}` : say, isSub: true },
+      { type: 'list', items: group[0]?.items ?? [] },
+    ];
+  });
+}
+
+interface PersonInPart {
+  readonly person: Contact;
+  readonly part: BegunFacts;
+}
+
+/** @param isNamed whether each person is shown with the competitions that they are met in */
+function makeContactBlocks(
+  heading: string,
+  met: readonly PersonInPart[],
+  isNamed: boolean,
+): Block[] {
+  if (met.length === 0) return [];
+  const known = Map.groupBy(met, ({ person: { name, phone, email } }) =>
+    JSON.stringify([name, phone, email]),
+  );
+  const people = [...known.values()].flatMap((of) => {
+    const [first] = of;
+    if (first === undefined) return [];
+    const about = [...new Set(of.map(({ part }) => describeBox(part)))].join('; ');
+    return [isNamed ? { ...first.person, about } : first.person];
+  });
   return [
     { type: 'heading', text: heading, isSub: true },
-    { type: 'contacts', people: contacts },
+    { type: 'contacts', people },
   ];
+}
+
+function describeBox({ competition, division }: BegunFacts): string {
+  return division === null ? competition : `${competition}, ${division}`;
 }
 
 function sanitiseOptional(name: string | null): string | null {

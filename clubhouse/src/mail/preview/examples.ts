@@ -149,23 +149,25 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
     [
       'season-begun',
       writeSeasonBegunLetter(
-        { ...begun, opponents: OTHERS, open: [SINGLES], rules: RULES, placed },
+        [{ ...begun, opponents: OTHERS, open: [SINGLES], rules: RULES, placed }],
         voice,
       ),
     ],
     [
       'season-begun-pair',
       writeSeasonBegunLetter(
-        {
-          ...begun,
-          competition: 'Mixed',
-          division: 'Box 1',
-          partner: JONAS,
-          opponents: [LONG, ...OTHERS.slice(2)],
-          open: [MIXED, { ...MIXED, id: 'other', opponent: LONG.name }],
-          rules: POINTS_RULES,
-          placed: { position: 1, divisions: 1, entries: 3 },
-        },
+        [
+          {
+            ...begun,
+            competition: 'Mixed',
+            division: 'Box 1',
+            partner: JONAS,
+            opponents: [LONG, ...OTHERS.slice(2)],
+            open: [MIXED, { ...MIXED, id: 'other', opponent: LONG.name }],
+            rules: POINTS_RULES,
+            placed: { position: 1, divisions: 1, entries: 3 },
+          },
+        ],
         voice,
       ),
     ],

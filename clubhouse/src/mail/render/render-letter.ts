@@ -67,7 +67,8 @@ function explainHowToAnswer(
     const text = proposal === undefined ? line.result(result) : line.times(pick, decline);
     return [{ type: 'paragraph', text }];
   }
-  const { matches, example = null } = answerable;
+  const { example = null, isListed = false } = answerable;
+  const matches = isListed ? [] : answerable.matches;
   return [
     { type: 'heading', text: line.byMail, isSub: true },
     { type: 'paragraph', text: line.several(example) },

@@ -117,7 +117,9 @@ export function addressLetters(
   const kind = letters[0]?.letter.kind ?? 'season_begun';
   const muted = store.muted.membersWithout(kind);
   const named = [...everyone].map((person) => ({
-    ...{ id: person.id, name: person.display_name, person },
+    id: person.id,
+    name: person.display_name,
+    person,
     letter: byMember.get(person.id),
   }));
   const sorted = sortRecipients(named, ({ id, person, letter }) => {
@@ -125,7 +127,8 @@ export function addressLetters(
     if (person.mailbox === undefined) return 'no_address';
     if (letter === undefined) return 'left';
     if (muted.has(id)) return 'turned_off';
-    return store.outbox.has(letter.key) ? 'already' : null;
+    const keys = [letter.key, ...(letter.covers ?? [])];
+    return keys.every((key) => store.outbox.has(key)) ? 'already' : null;
   });
   return { ...sorted, letter: sorted.recipients[0]?.letter ?? null };
 }

@@ -37,7 +37,7 @@ export async function addressBeginning(
   acknowledge: readonly string[],
 ): Promise<StepMailshot> {
   const context = makeVisitContext(visit);
-  const addressed = addressLetters(await writeStartLetters(competition, context, false), visit);
+  const addressed = addressLetters(await writeStartLetters([competition], context, false), visit);
   const button = visit.words.send.start(addressed.recipients.length);
   return { ...addressed, button, ...describeStep(choice, acknowledge) };
 }

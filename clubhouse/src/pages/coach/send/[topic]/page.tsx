@@ -48,7 +48,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
     return showSending(mailshot, visit.words.send.changed);
   }
   const { recipients } = mailshot;
-  const isPicked = 'isPicked' in mailshot && mailshot.isPicked === true;
+  const isPicked = 'isPicked' in mailshot && mailshot.isPicked;
   const to = isPicked ? recipients.filter(({ id }) => pick.includes(id)) : recipients;
   const canSend = mailshot.isAct ?? (to.length > 0 && visit.services.sendsMail);
   if (canSend) return mailshot.send(to, once);

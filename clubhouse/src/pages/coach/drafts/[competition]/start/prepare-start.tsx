@@ -1,7 +1,6 @@
 import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Competition } from '../../../../../api/seasons.ts';
 import { listQuestions } from '../../../../../draft/questions.ts';
-import { joinLetters } from '../../../../../mail/from-events/recipient.ts';
 import { writeStartLetters } from '../../../../../mail/from-events/season-events.ts';
 import { type Answer, type CoachVisit, page, redirect } from '../../../../../web/visit.ts';
 import {
@@ -33,7 +32,7 @@ function at(visit: CoachVisit, competition: string): CoachVisit {
 async function prepareOne(visit: CoachVisit): Promise<ActMailshot> {
   const id = readDraftId(visit);
   const addressed = addressLetters(
-    await writeStartLetters(id, makeVisitContext(visit), true),
+    await writeStartLetters([id], makeVisitContext(visit), true),
     visit,
   );
   return {
@@ -72,9 +71,9 @@ async function prepareAll(visit: CoachVisit, season: string): Promise<MailshotPa
   const finish = (started: number) =>
     redirect(`/coach/seasons/${season}?started=${started}&left=${drafts.length - started}`);
   if (ready.length === 0) return finish(0);
-  const context = makeVisitContext(visit);
-  const all = await Promise.all(ready.map(({ id }) => writeStartLetters(id, context, true)));
-  const addressed = addressLetters(joinLetters(all), visit);
+  const ids = ready.map(({ id }) => id);
+  const letters = await writeStartLetters(ids, makeVisitContext(visit), true);
+  const addressed = addressLetters(letters, visit);
   const { send: say } = words;
   return {
     ...addressed,
