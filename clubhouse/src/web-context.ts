@@ -64,6 +64,7 @@ function createServices(
     coachLinks: options.coachLinks ?? new CoachLinks(),
     applications: new ApplicationLimits(),
     work,
+    feedTurn: background.dispatch.feedTurn,
     later: createLaterRunner(running, log),
   };
 }

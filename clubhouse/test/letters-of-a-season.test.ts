@@ -306,6 +306,23 @@ test('LTR-24: closing a competition tells each player where they ended', async (
   await feed.read();
 });
 
+test('LTR-24, LTR-29: competitions that close together are one email to each player', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const paths = [season.singles, season.mixed].map(({ id }) => `/v1/competitions/${id}`);
+  for (const path of paths) await league.must('PATCH', path, { state: 'complete' });
+  const letters = await feed.read();
+  const hers = letters.filter(({ to }) => to.name === 'Hannah Brandt');
+  assert.equal(hers.length, 1);
+  assert.match(
+    saidIn(hers[0]),
+    /You finished .* in Singles, Box \d .*You finished .* in Mixed, Box 1/,
+  );
+  assert.equal(new Set(letters.map(({ to }) => to.member_id)).size, letters.length);
+  for (const path of paths) await league.must('PATCH', path, { state: 'active' });
+  await feed.read();
+});
+
 test('LTR-16: a private competition is announced to nobody', async () => {
   const { league, season } = started();
   const feed = await reader();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uptime } from 'node:os';
+import { Mutex } from 'service/mutex';
 import { LeagueFailure } from '../api/answer.ts';
 import { type LeagueClient, type LeaguePlace, createLeagueClient } from '../api/client.ts';
 import type { Club, ClubBranding } from '../api/club.ts';
@@ -73,6 +74,8 @@ export class Dispatch {
   readonly #outboxWorker: OutboxWorker;
   readonly #pushWorker: PushWorker | null;
   readonly #feed: Feed;
+  /** Held while a coach starts or closes several competitions, so that one email tells of all. */
+  readonly feedTurn = new Mutex();
   readonly #following: Loop;
   readonly #loops: readonly Loop[];
   #isStopping = false;
@@ -99,7 +102,11 @@ export class Dispatch {
     const onMail = () => sending.wake();
     this.#pushWorker = pushWorker(options, club, onMail);
     const pushing = new Loop(() => this.#push(), onFault);
-    this.#following = new Loop(() => this.#feed.look(), onFault, MIN_LOOK_MS);
+    this.#following = new Loop(
+      () => this.feedTurn.run(() => this.#feed.look()),
+      onFault,
+      MIN_LOOK_MS,
+    );
     const looking = new Loop(() => this.#look(context), onFault);
     store.outbox.whenAdded(() => {
       sending.wake();

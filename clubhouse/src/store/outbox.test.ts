@@ -29,6 +29,17 @@ test('MAIL-2: a key is accepted once, whatever comes with it later', () => {
   assert.equal(outbox.claim(), null);
 });
 
+test('MAIL-2, LTR-29: an email that covers others is sent if one of them is new, and their keys are used', () => {
+  const { outbox } = outboxAt();
+  outbox.add(letterTo('ann', 'singles'));
+  outbox.add({ ...letterTo('ann', 'singles'), covers: ['doubles', 'mixed'] });
+  outbox.add(letterTo('ann', 'doubles'));
+  outbox.add({ ...letterTo('ann', 'mixed'), covers: ['doubles'] });
+  assert.deepEqual(outbox.ofMember('ann').length, 2);
+  assert.ok(outbox.has('mixed'));
+  assert.equal(outbox.state().waiting, 2, 'a covered key waits for nobody');
+});
+
 test('MAIL-2: an email is stored with its subject, or not at all', () => {
   const { store, outbox } = outboxAt();
   const failing = () =>

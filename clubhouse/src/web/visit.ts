@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { Mutex } from 'service/mutex';
 import type { KeyedMutex } from '../arrange/keyed-mutex.ts';
 import type { Club, ClubBranding } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
@@ -60,6 +61,8 @@ export interface Services {
   readonly applications: ApplicationLimits;
   /** Long-running work, which continues when its coach leaves the page. */
   readonly work: LongWork;
+  /** Events of work in it are read by the feed together (LTR-29). */
+  readonly feedTurn: Pick<Mutex, 'run'>;
   /** Runs work after the answer and logs its failure. The shutdown waits for it. */
   readonly later: (work: () => Promise<void>) => void;
 }

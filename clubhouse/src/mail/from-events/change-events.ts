@@ -1,5 +1,4 @@
 import type { Api } from '../../api/client.ts';
-import { findEntryId } from '../../api/tables.ts';
 import type { LetterToSend } from '../letter.ts';
 import {
   writeDeadlineChangedLetter,
@@ -7,18 +6,21 @@ import {
   writeJoinedBoxLetter,
   writeLeftBoxLetter,
 } from '../letters/changes.ts';
+import type { Voice } from '../letters/voice.ts';
 import type { PlanningContext } from '../planner.ts';
 import {
   readBoxName,
   listContacts,
   findLaterEvents,
   dedupeLetters,
+  filterReaders,
   findActiveCompetition,
   listMemberIds,
   makeLetters,
 } from './box-letters.ts';
 import { getLeagueFacts } from './league-facts.ts';
-import { type AddressedLetters, NO_LETTERS } from './recipient.ts';
+import { listJoinedEvents } from './joined-events.ts';
+import { type AddressedLetters, getGreetingName, toMember } from './recipient.ts';
 
 /** Emails the players left behind when an entry moves out of an active box. */
 export async function planLeftBoxLetters(
@@ -102,47 +104,71 @@ export async function planDeadlineLetters(
   return dedupeLetters(letters);
 }
 
-/** Emails everyone their final place when a competition is closed. */
+/** Emails everyone their final places when competitions are closed. */
 export async function planFinalTableLetters(
-  event: Extract<Api<'Event'>, { kind: 'competition.state_changed' }>,
+  event: StateChange,
   context: PlanningContext,
 ): Promise<LetterToSend[]> {
   const { from, to } = event.data;
-  if (from !== 'active' || to !== 'complete') return [];
-  // If it was closed again meanwhile, that event causes the emails.
-  const isStep = ({ kind }: Api<'Event'>) => kind === 'competition.state_changed';
-  if (findLaterEvents(event, context).some(isStep)) return [];
-  const underway = await getLeagueFacts(context).underway(event.subject.id);
-  // If reopened meanwhile, it is not final.
-  if (underway?.competition.state !== 'complete') return [];
-  return (await writeFinalLetters(event.subject.id, context, event)).letters;
+  const joined = listJoinedEvents(event, context.events);
+  if (from !== 'active' || to !== 'complete' || joined === null) return [];
+  const facts = getLeagueFacts(context);
+  const closed: ClosedCompetition[] = [];
+  for (const one of joined) {
+    // If it was closed again meanwhile, that event causes the emails; if reopened, nothing is final.
+    const isStep = ({ kind }: Api<'Event'>) => kind === 'competition.state_changed';
+    if (findLaterEvents(one, context).some(isStep)) continue;
+    const underway = await facts.underway(one.subject.id);
+    if (underway?.competition.state !== 'complete') continue;
+    closed.push({ id: one.subject.id, key: `final_table:${one.id}` });
+  }
+  return (await writeFinalLetters(closed, context, event)).letters;
 }
 
-/** The emails about a competition's tables as they are now, whether they are final or not. */
+type StateChange = Extract<Api<'Event'>, { kind: 'competition.state_changed' }>;
+
+interface ClosedCompetition {
+  readonly id: string;
+  /** Of its emails, without the member. */
+  readonly key: string;
+}
+
+/** The emails about competitions' tables as they are now, whether they are final or not (LTR-29). */
 export async function writeFinalLetters(
-  competitionId: string,
+  closed: readonly ClosedCompetition[],
   context: PlanningContext,
-  event: Pick<Api<'Event'>, 'id' | 'actor_member_id'>,
+  event: Pick<Api<'Event'>, 'actor_member_id'>,
 ): Promise<AddressedLetters> {
+  const all = await Promise.all(closed.map((one) => listFinalPlaces(one, context)));
+  const places = Map.groupBy(all.flat(), ({ memberId }) => memberId);
+  const people = await getLeagueFacts(context).people([...places.keys()]);
+  const letters = filterReaders([...places.keys()], people, event).flatMap((person) => {
+    const own = places.get(person.id) ?? [];
+    const [key = '', ...others] = new Set(own.map((place) => place.key));
+    const name = getGreetingName(person);
+    const write = (voice: Voice) => writeFinalTableLetter({ name, places: own }, voice);
+    const covers = others.map((one) => `${one}:${person.id}`);
+    return toMember({ key, person, about: [], write }, context).map((letter) =>
+      covers.length === 0 ? letter : { ...letter, covers },
+    );
+  });
+  return { people: [...people.values()], letters };
+}
+
+/** Nothing for a private competition. */
+async function listFinalPlaces({ id, key }: ClosedCompetition, context: PlanningContext) {
   const facts = getLeagueFacts(context);
-  const underway = await facts.underway(competitionId);
-  if (underway?.competition.visibility !== 'members') return NO_LETTERS;
-  const { id, name: competition } = underway.competition;
+  const underway = await facts.underway(id);
+  if (underway?.competition.visibility !== 'members') return [];
   const [tables, entries] = await Promise.all([facts.tables(id), facts.entries(id)]);
-  const key = `final_table:${event.id}`;
-  const letters = await Promise.all(
-    tables.map((table) => {
-      const staying = entries.filter((entry) => entry.division_id === table.division_id);
-      const of = table.rows.filter(({ withdrawn }) => !withdrawn).length;
-      const box = `${competition}, ${table.division_name}`;
-      return makeLetters(staying, event, context, key, [], (name, voice, person) => {
-        const mine = findEntryId(table, person.id);
-        const row = table.rows.find(({ entry_id: one }) => one === mine);
-        if (row === undefined) return null;
-        return writeFinalTableLetter({ name, box, divisionId: table.division_id, row, of }, voice);
-      });
-    }),
-  );
-  const people = await facts.people(entries.flatMap(listMemberIds));
-  return { people: [...people.values()], letters: letters.flat() };
+  return tables.flatMap((table) => {
+    const of = table.rows.filter(({ withdrawn }) => !withdrawn).length;
+    const box = `${underway.competition.name}, ${table.division_name}`;
+    return table.rows.flatMap((row) => {
+      const entry = entries.find((one) => one.id === row.entry_id);
+      const members = entry?.division_id === table.division_id ? listMemberIds(entry) : [];
+      const place = { key, box, divisionId: table.division_id, row, of };
+      return members.map((memberId) => ({ ...place, memberId }));
+    });
+  });
 }

@@ -32,13 +32,6 @@ export interface AddressedLetters {
 
 export const NO_LETTERS: AddressedLetters = { people: [], letters: [] };
 
-export function joinLetters(all: readonly AddressedLetters[]): AddressedLetters {
-  return {
-    people: all.flatMap(({ people }) => people),
-    letters: all.flatMap(({ letters }) => letters),
-  };
-}
-
 interface ToMember {
   /** Identifies this email, without the member. */
   readonly key: string;

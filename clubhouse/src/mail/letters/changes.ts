@@ -53,8 +53,7 @@ export function writeDeadlineChangedLetter(
   });
 }
 
-interface FinalFacts {
-  readonly name: string;
+interface FinalPlace {
   readonly box: string;
   readonly divisionId: string;
   readonly row: Pick<Api<'StandingsRow'>, 'rank' | 'points' | 'movement' | 'movement_to'>;
@@ -62,22 +61,30 @@ interface FinalFacts {
   readonly of: number;
 }
 
-/** The competition is closed: the reader's final place and next box. */
-export function writeFinalTableLetter(facts: FinalFacts, voice: Voice): Letter {
-  const { words, dates } = voice;
-  const say = words.changeLetters.final;
-  const box = sanitiseText(facts.box);
-  const { rank } = facts.row;
-  const points = dates.number(facts.row.points);
-  const ended =
-    rank === null
-      ? say.unranked(box, points)
-      : say.ended(words.shell.place(rank), facts.of, box, points);
-  const moves = describeMovement(facts.row, words, 'you') ?? [];
+/** Competitions are closed: the reader's final places and next boxes. */
+export function writeFinalTableLetter(
+  facts: { readonly name: string; readonly places: readonly FinalPlace[] },
+  voice: Voice,
+): Letter {
+  const say = voice.words.changeLetters.final;
+  const [first, ...others] = facts.places;
+  const boxes = facts.places.map(({ box }) => sanitiseText(box)).join('; ');
+  const table = others.length > 0 ? '' : `/${first?.divisionId ?? ''}`;
   return writeChangeLetter('final_table', facts.name, voice, {
-    subject: say.subject(box),
+    subject: say.subject(boxes),
     heading: say.heading,
-    text: [[ended].concat(moves).join(' '), say.next],
-    button: { label: say.button, path: `/tables/${facts.divisionId}` },
+    text: [...facts.places.map((place) => describeFinalPlace(place, voice)), say.next],
+    button: { label: say.button, path: `/tables${table}` },
   });
+}
+
+function describeFinalPlace({ row, of, ...place }: FinalPlace, { words, dates }: Voice): string {
+  const say = words.changeLetters.final;
+  const box = sanitiseText(place.box);
+  const points = dates.number(row.points);
+  const ended =
+    row.rank === null
+      ? say.unranked(box, points)
+      : say.ended(words.shell.place(row.rank), of, box, points);
+  return [ended].concat(describeMovement(row, words, 'you') ?? []).join(' ');
 }

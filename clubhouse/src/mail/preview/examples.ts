@@ -141,7 +141,7 @@ export function writeExampleLetters(voice: Voice): readonly (readonly [string, L
         voice,
       ),
     ],
-    ['final-table', writeFinalTableLetter({ ...inBox, row, of: 6 }, voice)],
+    ['final-table', writeFinalTableLetter({ name, places: [{ ...inBox, row, of: 6 }] }, voice)],
     ['sign-in', writeSignInLetter({ names: [name], link, until, code }, voice)],
     ['sign-in-family', writeSignInLetter({ names: [name, 'Jonas'], link, until, code }, voice)],
     ['sign-in-late', writeSignInLetter({ names: [name], link, until, code: null }, voice)],

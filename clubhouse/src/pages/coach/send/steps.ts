@@ -1,12 +1,8 @@
 import type { Api } from '../../../api/client.ts';
 import { writeFinalLetters } from '../../../mail/from-events/change-events.ts';
-import { joinLetters } from '../../../mail/from-events/recipient.ts';
 import { writeStartLetters } from '../../../mail/from-events/season-events.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { addressLetters, type Choice, type Mailshot, makeVisitContext } from './mailshot.ts';
-
-/** Its letters are only shown; closing makes the event that sends. */
-const PREVIEW = { id: 'preview', actor_member_id: null };
 
 /** The warnings that the coach has read, as part of the choice. */
 export function readSeen(fields: URLSearchParams): Api<'WarningCode'>[] {
@@ -22,9 +18,11 @@ export async function addressClosing(
   choice: Choice,
   acknowledge: readonly string[],
 ): Promise<StepMailshot> {
-  const context = makeVisitContext(visit);
-  const all = await Promise.all(competitions.map((id) => writeFinalLetters(id, context, PREVIEW)));
-  const addressed = addressLetters(joinLetters(all), visit);
+  const closed = competitions.map((id) => ({ id, key: 'preview' }));
+  const letters = await writeFinalLetters(closed, makeVisitContext(visit), {
+    actor_member_id: null,
+  });
+  const addressed = addressLetters(letters, visit);
   const button = visit.words.send.close(addressed.recipients.length);
   return { ...addressed, button, ...describeStep(choice, acknowledge) };
 }

@@ -91,9 +91,11 @@ async function prepareAll(visit: CoachVisit, season: string): Promise<MailshotPa
     ),
     send: async () => {
       let started = 0;
-      for (const { id } of ready) {
-        if ((await startDraft(at(visit, id), ['fixtures_missing'])) === 'started') started += 1;
-      }
+      await visit.services.feedTurn.run(async () => {
+        for (const { id } of ready) {
+          if ((await startDraft(at(visit, id), ['fixtures_missing'])) === 'started') started += 1;
+        }
+      });
       return finish(started);
     },
   };

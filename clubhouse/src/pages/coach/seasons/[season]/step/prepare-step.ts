@@ -24,7 +24,8 @@ export const prepareStep: Sender = async (visit, fields) => {
     ...(await addressClosing(visit, open, [['season', id]], acknowledge)),
     show,
     send: async () => {
-      const { end, ...rest } = await takeStep(at, season, 'complete', acknowledge);
+      const closing = () => takeStep(at, season, 'complete', acknowledge);
+      const { end, ...rest } = await visit.services.feedTurn.run(closing);
       if (end === 'done') return redirect(`/coach/seasons/${id}?done=complete`);
       const closed = 'closed' in rest ? rest.closed : [];
       return show(closed.length > 0 ? `${step.changed} ${step.half(closed)}` : step.changed);
