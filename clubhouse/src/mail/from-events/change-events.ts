@@ -129,7 +129,7 @@ type StateChange = Extract<Api<'Event'>, { kind: 'competition.state_changed' }>;
 
 interface ClosedCompetition {
   readonly id: string;
-  /** Of its emails, without the member. */
+  /** The key of its emails, without the member. */
   readonly key: string;
 }
 
