@@ -43,7 +43,8 @@ export type Block =
       readonly href: string;
       readonly isQuiet?: boolean;
     }
-  | { readonly type: 'contacts'; readonly people: readonly Contact[] }
+  /** @property isShort for a long list: one row of links for each person */
+  | { readonly type: 'contacts'; readonly people: readonly Contact[]; readonly isShort?: boolean }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** The most important fact, set apart: a score, a place. */
   | { readonly type: 'card'; readonly title: string; readonly lines: readonly string[] }

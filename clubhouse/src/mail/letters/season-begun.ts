@@ -124,7 +124,7 @@ function makeContactBlocks(
   });
   return [
     { type: 'heading', text: heading, isSub: true },
-    { type: 'contacts', people },
+    { type: 'contacts', people, isShort: true },
   ];
 }
 

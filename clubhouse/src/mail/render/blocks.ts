@@ -40,7 +40,7 @@ export function renderBlock(
       return renderCard(block, colours);
     case 'contacts':
       return block.people
-        .map((person) => renderContact(person, colours, words, country))
+        .map((person) => renderContact(person, colours, words, country, block.isShort === true))
         .join('\n');
   }
 }
@@ -70,13 +70,15 @@ function renderContact(
   colours: Colours,
   words: Words['letters'],
   country: CountryCode | null,
+  isShort: boolean,
 ): string {
   const about =
     person.about === undefined
       ? ''
       : `, <span class="muted" style="font-size:15px;color:${colours.muted}">${renderRichText(sanitiseText(person.about))}</span>`;
   const ways = listWaysToReach(person, words.reach, country).map(({ label, shown, href }) => {
-    const text = shown.startsWith('https:') ? label : shown;
+    const isNamed = shown.startsWith('https:') || (isShort && shown.includes('@'));
+    const text = isNamed ? label : shown;
     if (href === null) {
       return `<span class="ink" style="display:inline-block;padding:11px 18px 11px 0;font-size:15px;line-height:22px;color:${colours.ink}">${escapeHtml(text)}</span>`;
     }
@@ -84,5 +86,6 @@ function renderContact(
   });
   const none = `<span class="muted" style="font-size:15px;color:${colours.muted}">${escapeHtml(words.noWay)}</span>`;
   const reach = ways.length === 0 ? none : ways.join('');
-  return `<table ${TABLE} width="100%" style="margin:0 0 10px"><tr><td class="line ink" style="padding:10px 0 4px;border-top:1px solid ${colours.line};color:${colours.ink}"><b>${renderRichText(sanitiseText(person.name))}</b>${about}<br>${reach}</td></tr></table>`;
+  const [margin, padding] = isShort ? ['0', '6px 0 0'] : ['0 0 10px', '10px 0 4px'];
+  return `<table ${TABLE} width="100%" style="margin:${margin}"><tr><td class="line ink" style="padding:${padding};border-top:1px solid ${colours.line};color:${colours.ink}"><b>${renderRichText(sanitiseText(person.name))}</b>${about}<br>${reach}</td></tr></table>`;
 }
