@@ -5,6 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { serveLeague } from 'league/testing/served';
 import { list, expectText } from 'test-kit/club-calls';
 import { createWebsiteKeySource } from '../src/website-key.ts';
+import { readSendForm } from './send.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { connectAs, LEAGUE_SETTINGS, SECRET } from './league.ts';
 import { Visitor } from './visitor.ts';
@@ -179,11 +180,9 @@ async function checkStart(
 ) {
   const offered = await ask('GET', `${draft}/start`);
   assert.match(offered.body, /Damit beginnt auch Winter/);
-  const seen = [...offered.body.matchAll(/name="seen" value="(\w+)"/g)].map(
-    ([, code = '']) => code,
-  );
-  assert.deepEqual(seen, ['fixtures_missing'], 'nothing else is left to be seen first');
-  const begun = await ask('POST', `${draft}/start`, { seen: 'fixtures_missing' });
+  const { action, fields } = readSendForm({ text: offered.body });
+  assert.deepEqual(fields.getAll('code'), ['fixtures_missing'], 'nothing else is to be read');
+  const begun = await ask('POST', action, Object.fromEntries(fields));
   assert.match(begun.headers.location ?? '', /\?done=begun$/);
   assert.match((await ask('GET', begun.headers.location ?? '')).body, /seine Spiele sind angelegt/);
   assert.equal((await league.as(key, 'GET', `/v1/seasons/${season}`))['state'], 'active');

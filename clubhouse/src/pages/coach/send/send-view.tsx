@@ -80,7 +80,7 @@ export function SendForm({ mailshot, trouble = null, before, children }: SendFor
       </div>
       {letter !== null && (
         <div class="stack">
-          <p class="meta">{say.first(recipients.length)}</p>
+          <p class="card">{say.first(recipients.length)}</p>
           <LetterView letter={letter} labels={say} />
         </div>
       )}
