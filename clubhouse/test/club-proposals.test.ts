@@ -175,6 +175,19 @@ test('EVE-9: a stop in the middle loses nothing and repeats nothing', async (t) 
   );
 });
 
+test('EVE-9: a process that finds the day done by another while it read adds nothing', async (t) => {
+  await begin(HANNAH, EDMUND);
+  const { store } = started();
+  const together = store.together.bind(store);
+  const late = t.mock.method(store, 'together', <T>(work: () => T): T => {
+    store.progress.set('club_proposals', dateAfter(1));
+    return together(work);
+  });
+  await run();
+  late.mock.restore();
+  assert.deepEqual([proposed(), takeLetters()], [[], []]);
+});
+
 for (const [first, second] of [
   [HANNAH, EDMUND],
   [EDMUND, HANNAH],
