@@ -3,7 +3,7 @@ import type { ProxyTrust } from 'service/proxies';
 import type { LeaguePlace } from './api/client.ts';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
-import type { PushTransport } from './push/push-transport.ts';
+import type { PushTransport } from 'service/push-transport';
 import type { ImapServer } from './replies/imap-server.ts';
 import type { ChatHealth, ReplyHealth } from './replies/message-desk.ts';
 import type { ReplyTemplate } from './replies/reply-template.ts';

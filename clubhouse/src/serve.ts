@@ -14,7 +14,7 @@ import type { MailTransport } from './mail/mail-transport.ts';
 import { SmtpTransport } from './mail/smtp-transport.ts';
 import type { Measures } from './measures.ts';
 import type { RepliesOptions, TelegramOptions } from './options.ts';
-import { HttpsPushTransport } from './push/push-transport.ts';
+import { HttpsPushTransport } from 'service/push-transport';
 import { readPushKey } from './push/sender-key.ts';
 import { makeSpoolPath } from './replies/spool.ts';
 import { readSealKey } from './seal-key.ts';

@@ -11,7 +11,7 @@ import { findFreePort } from 'test-kit/free-port';
 import { PATIENCE_MS } from 'test-kit/patience';
 import type { ClubhouseOptions } from '../src/options.ts';
 import { FolderTransport } from '../src/mail/folder-transport.ts';
-import type { PushTransport } from '../src/push/push-transport.ts';
+import type { PushTransport } from 'service/push-transport';
 import { readPushKey } from '../src/push/sender-key.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { WORK_KINDS } from '../src/work/work-kinds.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { HttpsPushTransport } from '../src/push/push-transport.ts';
+import { HttpsPushTransport } from 'service/push-transport';
 
 export type Treatment = (response: ServerResponse, request: IncomingMessage) => void;
 

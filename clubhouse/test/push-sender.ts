@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NO_CLUB } from '../src/api/club.ts';
 import { PushWorker } from '../src/dispatch/push-worker.ts';
-import { HttpsPushTransport } from '../src/push/push-transport.ts';
+import { HttpsPushTransport } from 'service/push-transport';
 import { readPushKey, SenderKey } from '../src/push/sender-key.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { openStore } from '../src/store/store.ts';

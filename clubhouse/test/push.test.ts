@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
-import { MAX_ENDPOINT_LENGTH } from '../src/push/endpoint.ts';
+import { MAX_ENDPOINT_LENGTH } from 'service/push-endpoint';
 import { decryptPush, deviceKeys, type FakeDevice } from './fake-device.ts';
 import { answer, startPushService } from './fake-push-service.ts';
 import { MAX_DEVICES } from '../src/store/push-devices.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { openStandardOutput } from 'service/log';
-import { createEventLog } from '../src/hosts/node/log.ts';
+import { createEventLog } from 'service/event-log';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import type { Launch, Order } from './orders.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { createEventLog } from '../src/hosts/node/log.ts';
+import { createEventLog } from 'service/event-log';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
 import { startRelay } from '../src/hosts/node/relay.ts';
 import { type HostEnvironment, NOON, ORIGIN, type RunningHost } from './host.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { mountExt4 } from 'test-kit/ext4-disk';
 import { startMain } from '../launch/program.ts';
-import { toListenError } from '../src/hosts/node/listening.ts';
+import { toListenError } from 'service/listening';
 
 /** Root can write anywhere, so the relay runs as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;

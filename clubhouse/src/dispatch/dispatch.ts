@@ -7,7 +7,7 @@ import type { Club, ClubBranding } from '../api/club.ts';
 import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import { makePlanningContext } from './planning-context.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
-import type { PushTransport } from '../push/push-transport.ts';
+import type { PushTransport } from 'service/push-transport';
 import { PushWorker } from './push-worker.ts';
 import type { SenderKey } from '../push/sender-key.ts';
 import type { Signer } from '../signed/signer.ts';

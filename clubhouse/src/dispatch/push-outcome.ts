@@ -1,4 +1,4 @@
-import type { PushAnswer } from '../push/push-transport.ts';
+import type { PushAnswer } from 'service/push-transport';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -10,7 +10,7 @@ import { encryptMessage, MAX_MESSAGE_BYTES } from '../push/encryption.ts';
 import { isPushedLetter, PUSHED_LETTERS } from '../push/push-kinds.ts';
 import { findButtonPath, pushMessage } from './push-message.ts';
 import { judgeAnswer, judgeOutcomes, type PushOutcome, type PushVerdict } from './push-outcome.ts';
-import type { PushTransport } from '../push/push-transport.ts';
+import type { PushTransport } from 'service/push-transport';
 import { QuietServices } from './quiet-services.ts';
 import type { SenderKey } from '../push/sender-key.ts';
 import { findReachableClub } from './reachable-club.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { detectDeviceName } from './device-name.ts';
-import { MAX_ENDPOINT_LENGTH, readEndpoint } from './endpoint.ts';
-import { HttpsPushTransport } from './push-transport.ts';
+import { MAX_ENDPOINT_LENGTH, readEndpoint } from 'service/push-endpoint';
+import { HttpsPushTransport } from 'service/push-transport';
 
 test('PUSH-6: push service addresses are accepted, and private network addresses are not', () => {
   const services = [

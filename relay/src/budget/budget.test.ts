@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
-import { SlidingWindowLimit } from './sliding-window-limit.ts';
+import { SlidingWindowLimit } from 'service/sliding-window-limit';
 import {
   type Budget,
   countGame,

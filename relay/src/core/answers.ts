@@ -8,7 +8,7 @@ import {
   ROOM_MESSAGES_PER_DAY,
 } from '@sealed-move/protocol/limits';
 import { DAY_MS, PING_MS, PONG_MS, QUIET_DAYS } from '@sealed-move/protocol/timings';
-import type { Origin } from './origin.ts';
+import type { Origin } from 'service/origin';
 import type { Settings } from './settings.ts';
 
 export const SERVICE = 'game-relay';

@@ -2,7 +2,7 @@ import type { RouteMatch } from '../gate.ts';
 import type { Permit } from '../room/events.ts';
 import { type Days, describeService, type LiveCounts, describeStats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from 'service/origin';
 import { makeRefusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, judgeVerification } from './verify.ts';

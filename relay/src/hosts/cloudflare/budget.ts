@@ -7,7 +7,7 @@ import {
 } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
-import { makeNetworkKey } from '../network-names.ts';
+import { makeNetworkKey } from 'service/network-names';
 import type { BudgetCalls, NetworkKey } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, parseEnvironment } from './environment.ts';

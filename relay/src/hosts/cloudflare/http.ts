@@ -1,5 +1,5 @@
 import { readBearer, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
+import { mayShowKey, type Origin, judgeOrigin } from 'service/origin';
 import {
   makeCorsHeaders,
   makeInfoReply,

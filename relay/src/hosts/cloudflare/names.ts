@@ -1,5 +1,5 @@
 import { DAY_MS } from '@sealed-move/protocol/timings';
-import { nameNetworks } from '../network-names.ts';
+import { nameNetworks } from 'service/network-names';
 import type { NetworkKey } from './calls.ts';
 import { getBudget, type Environment } from './environment.ts';
 

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
+import { SlidingNetworkLimit } from 'service/sliding-window-limit';
 import { refuseTooMany } from '../../core/replies.ts';
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';

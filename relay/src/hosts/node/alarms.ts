@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import type { RoomStorage } from './room-storage.ts';
 
 /** The longest delay a timer supports. */

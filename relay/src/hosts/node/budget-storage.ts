@@ -1,6 +1,6 @@
 import type { StatementSync } from 'node:sqlite';
 import { type Budget, makeEmptyBudget } from '../../budget/budget.ts';
-import { makeNetworkKey } from '../network-names.ts';
+import { makeNetworkKey } from 'service/network-names';
 import type { Database } from './database.ts';
 
 /** A budget with the key for hashing its networks; each new day gets a new key. */

@@ -6,13 +6,13 @@ import {
   advanceToToday,
   uncountGame,
 } from '../../budget/budget.ts';
-import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
+import { SlidingNetworkLimit } from 'service/sliding-window-limit';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
 import { hashText } from '../hash.ts';
-import { nameNetworks, makeNetworkKey } from '../network-names.ts';
+import { nameNetworks, makeNetworkKey } from 'service/network-names';
 import type { BudgetStorage } from './budget-storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };

@@ -4,7 +4,7 @@ import { closeFoldersToOthers } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { findWriteFault } from 'service/write-fault';
 import { Database } from './database.ts';
-import { describeError } from './log.ts';
+import { describeError } from 'service/event-log';
 import { readOrCreateOwnerKey, type OwnerKey } from './owner-key.ts';
 
 /** The reason, by the code of the system or SQLite. */

@@ -5,7 +5,7 @@ import type { RefusalStatus } from '../../core/refusals.ts';
 import { makeRefusalReply } from '../../core/replies.ts';
 import { makeSecurityHeaders } from '../../core/security-headers.ts';
 import { sendRefusal, setHeaders } from './json.ts';
-import { createServer } from './node-http.ts';
+import { createServer } from 'service/node-http';
 import { sendRequestId } from './request-id.ts';
 import { turnAway } from './turn-away.ts';
 import { ConnectionGate } from './wire/connection-gate.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readArriving } from 'service/arriving-body';
 import type { LiveCounts } from '../../core/answers.ts';
 import { readBearer, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, judgeOrigin } from '../../core/origin.ts';
+import { mayShowKey, type Origin, judgeOrigin } from 'service/origin';
 import {
   makeCorsHeaders,
   makeInfoReply,
@@ -20,7 +20,7 @@ import {
 } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { hasSecret, type RouteMatch, matchRoute } from '../../gate.ts';
-import { readAddress, isSecure } from './address.ts';
+import { readAddress, isSecure } from 'service/request-address';
 import type { CreationPolicy } from './creation-policy.ts';
 import { isHostNamedOnce } from './http-server.ts';
 import { sendRefusal, sendReply, setHeaders } from './json.ts';

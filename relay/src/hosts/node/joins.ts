@@ -3,7 +3,7 @@ import { hashText } from '../hash.ts';
 import type { Connection } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import type { Database } from './database.ts';
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import type { Rooms } from './rooms.ts';
 
 /**

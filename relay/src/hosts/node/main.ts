@@ -7,7 +7,7 @@ import { keepFilesToOwner } from 'service/private-files';
 import { SettingError } from 'service/settings';
 import { stopOnSignal } from 'service/stop-on-signal';
 import { describeFriendWays } from './friend-ways.ts';
-import { createEventLog, describeError } from './log.ts';
+import { createEventLog, describeError } from 'service/event-log';
 import type { Measures } from './measures.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';

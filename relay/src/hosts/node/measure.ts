@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { WriteFault } from 'service/write-fault';
 import { type Database, StorageFault } from './database.ts';
 import { type HttpServices, matchRequest } from './http.ts';
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import { REQUEST_ID } from './request-id.ts';
 
 /** Called for each response with the gate's route and the request's `id`. */

@@ -4,7 +4,7 @@ import type { ProxyTrust } from 'service/proxies';
 import { Sightings } from 'service/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
-import { readAddress, isSecure } from './address.ts';
+import { readAddress, isSecure } from 'service/request-address';
 import type { AnswerObserver, RequestObserver } from './measure.ts';
 import type { Relay } from './relay.ts';
 

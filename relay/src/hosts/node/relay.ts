@@ -8,8 +8,8 @@ import { type Data, openData, toUnusableError } from './data-folder.ts';
 import { answerRequest, type HttpServices } from './http.ts';
 import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { sendRefusal } from './json.ts';
-import { startListening } from './listening.ts';
-import type { Log } from './log.ts';
+import { startListening } from 'service/listening';
+import type { Log } from 'service/event-log';
 import {
   makeAccessLog,
   type MeasurementSnapshot,
@@ -19,7 +19,7 @@ import {
   describeStorageFault,
 } from './measure.ts';
 import type { NodeSettings } from './node-settings.ts';
-import { listOwnOrigins, makeUrl } from './own-origins.ts';
+import { listOwnOrigins, makeUrl } from 'service/own-origins';
 import type { OwnerKey } from './owner-key.ts';
 import { sendRequestId } from './request-id.ts';
 import { RoomStorage } from './room-storage.ts';

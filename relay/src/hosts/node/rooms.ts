@@ -4,7 +4,7 @@ import type { Effect, RoomEvent } from '../../room/events.ts';
 import { needsPermit, type SeatClaim, stepRoom, mayTakeNewSeat } from '../../room/machine.ts';
 import { toRecord, type RoomState, toState } from '../../room/state.ts';
 import type { Connection } from './connection.ts';
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import type { RoomStorage } from './room-storage.ts';
 
 type NodeRoomState = RoomState<Connection>;

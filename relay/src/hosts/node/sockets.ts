@@ -8,7 +8,7 @@ import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
 import type { Database } from './database.ts';
 import { Joins } from './joins.ts';
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
 import { writeFrameInPlace } from './wire/frames.ts';

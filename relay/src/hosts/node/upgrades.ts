@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SHARES } from 'service/network';
-import { SlidingNetworkLimit } from '../../budget/sliding-window-limit.ts';
+import { SlidingNetworkLimit } from 'service/sliding-window-limit';
 import {
   makeRefusalReply,
   replyToRefusedRoute,
@@ -9,10 +9,10 @@ import {
   refuseTooMany,
 } from '../../core/replies.ts';
 import { hashText } from '../hash.ts';
-import { readAddress, isSecure } from './address.ts';
+import { readAddress, isSecure } from 'service/request-address';
 import { type HttpServices, matchRequest } from './http.ts';
 import { isHostNamedOnce } from './http-server.ts';
-import type { Log } from './log.ts';
+import type { Log } from 'service/event-log';
 import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
 import { readRequestId } from './request-id.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { isPublicHost } from '../../../addresses/public-host.ts';
+import { isPublicHost } from 'service/public-host';
 import { HiddenFields, Tick } from '../../../components/form-fields.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { LetterView } from '../../../components/letter-view.tsx';

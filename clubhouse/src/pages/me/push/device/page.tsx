@@ -1,6 +1,6 @@
 import { detectDeviceName } from '../../../../push/device-name.ts';
 import { areDeviceKeys } from '../../../../push/encryption.ts';
-import { readEndpoint } from '../../../../push/endpoint.ts';
+import { readEndpoint } from 'service/push-endpoint';
 import { asSent, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 

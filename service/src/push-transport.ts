@@ -2,7 +2,7 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import { type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from 'service/network';
+import { isPublicAddress } from './core/network.ts';
 
 /** Generous, because a push service only has to accept the message. */
 const TIMEOUT_MS = 10_000;

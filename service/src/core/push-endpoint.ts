@@ -1,4 +1,4 @@
-import { isPublicHost } from '../addresses/public-host.ts';
+import { isPublicHost } from './public-host.ts';
 
 /** A limit above the length that push services use. */
 export const MAX_ENDPOINT_LENGTH = 1000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { findClientAddress, type ProxyTrust } from 'service/proxies';
+import { findClientAddress, type ProxyTrust } from './core/proxies.ts';
 
 /**
  * The address of a request (NET-3): the connection's own, or what the proxies in front report. Each

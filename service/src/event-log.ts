@@ -1,4 +1,4 @@
-import { createLogger } from 'service/log';
+import { createLogger } from './log.ts';
 
 type LogFields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isPublicAddress } from 'service/network';
+import { isPublicAddress } from './network.ts';
 
 /** Whether a URL's host is outside this machine and its network, as far as its name tells. */
 export function isPublicHost(hostname: string): boolean {

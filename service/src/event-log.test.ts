@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEventLog } from './log.ts';
+import { createEventLog } from './event-log.ts';
 
 test('HOST-4: each of several simultaneous events gets a line, and a failure is logged as one', () => {
   const lines: Record<string, unknown>[] = [];

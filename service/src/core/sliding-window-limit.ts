@@ -1,4 +1,4 @@
-import { SHARES } from 'service/network';
+import { SHARES } from './network.ts';
 
 const MAX_NAMES = 50_000;
 /** Entries to drop at once, because finding a map's first entry gets slow after many deletions. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { listNetworks } from 'service/network';
+import { listNetworks } from './core/network.ts';
 
 const KEY_BYTES = 32;
 const LENGTH = 22;

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettingError } from 'service/settings';
-import { describeError } from './log.ts';
+import { SettingError } from './core/settings.ts';
+import { describeError } from './event-log.ts';
 
 /** Name servers that do not answer would delay the start for longer than this. */
 const TIMEOUT_LOOKUP_MS = 1500;
