@@ -102,7 +102,7 @@ test('HOST-2: a port in use, or not allowed to this user, is blamed on RELAY_POR
   });
   // Which ports need root differs between machines.
   const error = Object.assign(new Error('listen'), { code: 'EACCES' });
-  const { message } = toListenError(error, { host: '127.0.0.1', port: 80 });
+  const { message } = toListenError(error, { host: '127.0.0.1', port: 80, prefix: 'RELAY' });
   assert.equal(message, 'RELAY_PORT: this user may not listen on port 80.');
 });
 

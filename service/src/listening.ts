@@ -12,6 +12,8 @@ const BACKLOG = 65_535;
 interface ListenAddress {
   readonly host: string;
   readonly port: number;
+  /** The start of the names of its settings, such as RELAY. */
+  readonly prefix: string;
 }
 
 /**
@@ -20,46 +22,48 @@ interface ListenAddress {
  */
 export async function startListening(
   server: Server,
-  { host, port }: ListenAddress,
+  { host, port, prefix }: ListenAddress,
 ): Promise<number> {
-  const address = await resolveAddress(host);
+  const address = await resolveAddress(host, prefix);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
   server.listen({ port, host: address, backlog: BACKLOG }, resolve);
   try {
     await promise;
   } catch (error) {
-    throw toListenError(error as NodeJS.ErrnoException, { host, port });
+    throw toListenError(error as NodeJS.ErrnoException, { host, port, prefix });
   }
   server.off('error', reject);
   return (server.address() as AddressInfo).port;
 }
 
-async function resolveAddress(host: string): Promise<string> {
+async function resolveAddress(host: string, prefix: string): Promise<string> {
   const found = lookup(host).then(({ address }) => address);
   const tooLong = sleep(TIMEOUT_LOOKUP_MS, null, { ref: false });
   const address = await Promise.race([found, tooLong]).catch(() => null);
   if (address !== null) return address;
-  throw new SettingError(`RELAY_HOST: the name "${host}" cannot be resolved.`);
+  throw new SettingError(`${prefix}_HOST: the name "${host}" cannot be resolved.`);
 }
 
 /** Why a server could not listen, with the setting concerned. */
 export function toListenError(
   error: NodeJS.ErrnoException,
-  { host, port }: ListenAddress,
+  { host, port, prefix }: ListenAddress,
 ): SettingError {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new SettingError(`RELAY_PORT: another program is already listening on port ${port}.`);
+      return new SettingError(
+        `${prefix}_PORT: another program is already listening on port ${port}.`,
+      );
     case 'EACCES':
     case 'EPERM':
-      return new SettingError(`RELAY_PORT: this user may not listen on port ${port}.`);
+      return new SettingError(`${prefix}_PORT: this user may not listen on port ${port}.`);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EINVAL':
-      return new SettingError(`RELAY_HOST: this machine has no address "${host}".`);
+      return new SettingError(`${prefix}_HOST: this machine has no address "${host}".`);
     case undefined:
     default:
-      return new SettingError(`RELAY_HOST, RELAY_PORT: ${describeError(error)}.`);
+      return new SettingError(`${prefix}_HOST, ${prefix}_PORT: ${describeError(error)}.`);
   }
 }

@@ -6,8 +6,8 @@ export type ServiceRegistry = Registry<OpenMetricsContentType>;
 interface Service {
   readonly name: string;
   readonly version: string;
-  /** The data folder, whose disk may become full. */
-  readonly folder: string;
+  /** The data folder, whose disk may become full; without one, the service stores nothing. */
+  readonly folder?: string;
 }
 
 /** Release, processor time, memory, event-loop delay and free space on the data disk (OPS-3). */
@@ -22,10 +22,12 @@ export function createRegistry({ name, version, folder }: Service): ServiceRegis
     registers: [register],
   });
   release.set({ service: name, version }, 1);
-  registerGauge(register, 'data_folder_free_bytes', 'Free space on the data disk', async () => {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  });
+  if (folder !== undefined) {
+    registerGauge(register, 'data_folder_free_bytes', 'Free space on the data disk', async () => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    });
+  }
   return register;
 }
 

@@ -1,4 +1,5 @@
 import type { PushAnswer } from 'service/push-transport';
+import { readRetryAfter } from 'service/retry-after';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -42,12 +43,4 @@ export function judgeOutcomes(outcomes: readonly PushOutcome[], attempt: number)
   if (later.length === 0 || wait === undefined) return { kind: 'mail', reason };
   const waitMs = Math.max(wait, Math.min(...later.map(({ waitMs: asked }) => asked ?? 0)));
   return waitMs > MAX_WAIT_MS ? { kind: 'mail', reason } : { kind: 'again', waitMs, reason };
-}
-
-/** Milliseconds to wait, from seconds or a date (RFC 9110, section 10.2.3); null for other text. */
-function readRetryAfter(text: string | null, now: number): number | null {
-  if (text === null) return null;
-  if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS;
-  const at = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : NaN;
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

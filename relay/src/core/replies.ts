@@ -3,19 +3,12 @@ import type { Permit } from '../room/events.ts';
 import { type Days, describeService, type LiveCounts, describeStats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
 import type { Origin } from 'service/origin';
+import { makeJsonReply, makePreflightReply, type Reply } from 'service/reply';
 import { makeRefusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, judgeVerification } from './verify.ts';
 
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** JSON; null: none. */
-  readonly body: string | null;
-}
-
 const INFO_SECONDS = 60;
-const PREFLIGHT_SECONDS = 600;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 export function makeRefusalReply(
@@ -36,24 +29,10 @@ export function refuseTooMany(waitMs: number): Reply {
   return makeRefusalReply(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 }
 
-export const PREFLIGHT: Reply = {
-  status: 204,
-  headers: {
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'authorization, content-type',
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-  },
-  body: null,
-};
-
-/** Headers that let a site use a relay at another address if its origin is allowed (INFO-6). */
-export function makeCorsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
-  const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
-  return { Vary: 'Origin', ...allow };
-}
+export const PREFLIGHT = makePreflightReply('GET, POST', 'authorization, content-type');
 
 export function makeInfoReply(settings: Settings, origin: Origin): Reply {
-  return makeJsonReply(describeService(settings, origin), {
+  return makeJsonReply(200, describeService(settings, origin), {
     'Cache-Control': `max-age=${INFO_SECONDS}`,
   });
 }
@@ -67,6 +46,7 @@ export function makeStatsReply(
   if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
   if (check?.is === 'wrong') return makeRefusalReply(401, { 'WWW-Authenticate': 'Bearer' });
   return makeJsonReply(
+    200,
     describeStats(settings, days, { isOwner: check?.is === 'right', live }),
     NO_STORE,
   );
@@ -86,9 +66,5 @@ export function replyWithVerdict(
   if (check?.is === 'not looked at') return refuseTooMany(check.waitMs);
   const isOwner = check === null ? null : check.is === 'right';
   const checked = { originAllowed: origin.allowed, isOwner, permit };
-  return makeJsonReply(judgeVerification(settings, asked, checked), NO_STORE);
-}
-
-function makeJsonReply(body: object, headers: Readonly<Record<string, string>>): Reply {
-  return { status: 200, headers, body: JSON.stringify(body) };
+  return makeJsonReply(200, judgeVerification(settings, asked, checked), NO_STORE);
 }

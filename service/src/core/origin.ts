@@ -10,11 +10,3 @@ export function judgeOrigin(header: string | null, isAllowed: (origin: string) =
   const sent = header === '' ? null : header;
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }
-
-/**
- * A page from a disallowed origin could try keys for a visitor and lock them out (INFO-5). A
- * request without an origin does not come from a page.
- */
-export function mayShowKey({ sent, allowed }: Origin): boolean {
-  return sent === null || allowed;
-}

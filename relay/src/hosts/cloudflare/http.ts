@@ -1,19 +1,18 @@
-import { readBearer, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, judgeOrigin } from 'service/origin';
+import { judgeOrigin, type Origin } from 'service/origin';
+import { makeCorsHeaders, type Reply } from 'service/reply';
+import { readAddress, readBody } from 'service/worker-http';
+import { mayShowKey, readBearer, type KeyCheck } from '../../core/key-check.ts';
 import {
-  makeCorsHeaders,
   makeInfoReply,
   PREFLIGHT,
   makeRefusalReply,
   replyToRefusedRoute,
-  type Reply,
   makeStatsReply,
   replyWithVerdict,
 } from '../../core/replies.ts';
 import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { matchRoute } from '../../gate.ts';
-import { readAddress } from './address.ts';
 import { getBudget, type Environment, parseEnvironment } from './environment.ts';
 import { listNames } from './names.ts';
 import { Networks } from './networks.ts';
@@ -81,9 +80,9 @@ async function replyStats(context: RequestContext): Promise<Reply> {
 
 async function replyVerdict(context: RequestContext): Promise<Reply> {
   const { request, environment, settings, origin } = context;
-  const text = await readText(request);
-  if (text === null) return makeRefusalReply(413);
-  const verification = readVerification(text);
+  const body = await readBody(request, VERIFY_BODY_BYTES);
+  if (body === null) return makeRefusalReply(413);
+  const verification = readVerification(body.toString());
   if (verification === null) return makeRefusalReply(400);
   const check = await checkKey(context, verification.ownerKey);
   const permit = await getBudget(environment).permit(await listNetworkNames(context));
@@ -102,16 +101,4 @@ function listNetworkNames({
   now,
 }: RequestContext): Promise<readonly string[]> {
   return listNames(environment, readAddress(request), now);
-}
-
-/** The body as text; null if the body is too large. */
-async function readText(request: Request): Promise<string | null> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of request.body ?? []) {
-    bytes += part.length;
-    if (bytes > VERIFY_BODY_BYTES) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }

@@ -1,6 +1,6 @@
+import { readAddress } from 'service/worker-http';
 import { refuseTooMany } from '../../core/replies.ts';
 import { hashText } from '../hash.ts';
-import { readAddress } from './address.ts';
 import { NAMES } from './calls.ts';
 import type { Environment } from './environment.ts';
 import { listNames } from './names.ts';

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readArriving } from 'service/arriving-body';
+import { isHostNamedOnce } from 'service/http-server';
+import { judgeOrigin, type Origin } from 'service/origin';
+import { makeCorsHeaders, type Reply } from 'service/reply';
+import { readAddress, isSecure } from 'service/request-address';
+import { sendReply, setHeaders } from 'service/send-reply';
 import type { LiveCounts } from '../../core/answers.ts';
-import { readBearer, type KeyCheck } from '../../core/key-check.ts';
-import { mayShowKey, type Origin, judgeOrigin } from 'service/origin';
+import { mayShowKey, readBearer, type KeyCheck } from '../../core/key-check.ts';
 import {
-  makeCorsHeaders,
   makeInfoReply,
   PREFLIGHT,
   makeRefusalReply,
   replyToRefusedRoute,
-  type Reply,
   makeStatsReply,
   replyWithVerdict,
 } from '../../core/replies.ts';
@@ -20,10 +22,8 @@ import {
 } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { hasSecret, type RouteMatch, matchRoute } from '../../gate.ts';
-import { readAddress, isSecure } from 'service/request-address';
 import type { CreationPolicy } from './creation-policy.ts';
-import { isHostNamedOnce } from './http-server.ts';
-import { sendRefusal, sendReply, setHeaders } from './json.ts';
+import { sendRefusal } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
 

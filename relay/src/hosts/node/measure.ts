@@ -3,7 +3,7 @@ import type { WriteFault } from 'service/write-fault';
 import { type Database, StorageFault } from './database.ts';
 import { type HttpServices, matchRequest } from './http.ts';
 import type { Log } from 'service/event-log';
-import { REQUEST_ID } from './request-id.ts';
+import { REQUEST_ID } from 'service/request-id';
 
 /** Called for each response with the gate's route and the request's `id`. */
 export type AnswerObserver = (

@@ -6,9 +6,10 @@ import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, toUnusableError } from './data-folder.ts';
 import { answerRequest, type HttpServices } from './http.ts';
-import { createHttpServer, openConnectionGate, type RequestTimeouts } from './http-server.ts';
 import { sendRefusal } from './json.ts';
+import type { RequestTimeouts } from 'service/http-server';
 import { startListening } from 'service/listening';
+import { sendRequestId } from 'service/request-id';
 import type { Log } from 'service/event-log';
 import {
   makeAccessLog,
@@ -21,7 +22,7 @@ import {
 import type { NodeSettings } from './node-settings.ts';
 import { listOwnOrigins, makeUrl } from 'service/own-origins';
 import type { OwnerKey } from './owner-key.ts';
-import { sendRequestId } from './request-id.ts';
+import { createRelayServer, openConnectionGate } from './relay-server.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
@@ -66,10 +67,10 @@ export interface Relay {
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;
-  const server = createHttpServer(options.timeouts);
+  const server = createRelayServer(options.timeouts);
   const scheduler = new FairScheduler();
   const gate = openConnectionGate(server, scheduler, options.timeouts);
-  const port = await startListening(gate.server, settings);
+  const port = await startListening(gate.server, { ...settings, prefix: 'RELAY' });
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });

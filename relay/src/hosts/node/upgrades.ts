@@ -1,21 +1,17 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SHARES } from 'service/network';
-import { SlidingNetworkLimit } from 'service/sliding-window-limit';
-import {
-  makeRefusalReply,
-  replyToRefusedRoute,
-  type Reply,
-  refuseTooMany,
-} from '../../core/replies.ts';
-import { hashText } from '../hash.ts';
-import { readAddress, isSecure } from 'service/request-address';
-import { type HttpServices, matchRequest } from './http.ts';
-import { isHostNamedOnce } from './http-server.ts';
 import type { Log } from 'service/event-log';
+import { isHostNamedOnce } from 'service/http-server';
+import { SHARES } from 'service/network';
+import type { Reply } from 'service/reply';
+import { readAddress, isSecure } from 'service/request-address';
+import { readRequestId } from 'service/request-id';
+import { SlidingNetworkLimit } from 'service/sliding-window-limit';
+import { makeRefusalReply, replyToRefusedRoute, refuseTooMany } from '../../core/replies.ts';
+import { hashText } from '../hash.ts';
+import { type HttpServices, matchRequest } from './http.ts';
 import type { AnswerObserver } from './measure.ts';
 import { OpenAnswers } from './open-answers.ts';
-import { readRequestId } from './request-id.ts';
 import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
 

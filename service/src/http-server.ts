@@ -1,20 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { prepareForBodies } from 'service/arriving-body';
-import type { RefusalStatus } from '../../core/refusals.ts';
-import { makeRefusalReply } from '../../core/replies.ts';
-import { makeSecurityHeaders } from '../../core/security-headers.ts';
-import { sendRefusal, setHeaders } from './json.ts';
-import { createServer } from 'service/node-http';
+import { prepareForBodies } from './arriving-body.ts';
+import type { Reply } from './core/reply.ts';
+import { createServer } from './node-http.ts';
 import { sendRequestId } from './request-id.ts';
-import { turnAway } from './turn-away.ts';
-import { ConnectionGate } from './wire/connection-gate.ts';
-import type { FairScheduler } from './wire/fair-scheduler.ts';
+import { endWithReply, sendReply } from './send-reply.ts';
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for timeouts. */
 const CHECKING_MS = 1000;
-const ROOMS = '/v1/rooms/';
 /** A request line that fills the space for all headers, or has no end in sight. */
 const LONG_PATH = new RegExp(`^[A-Z]+ (?:[^\\r\\n]{${HEADER_BYTES - 100}}|[^\\r\\n]*$)`);
 const HOST = /^host$/i;
@@ -26,41 +20,44 @@ export interface RequestTimeouts {
   readonly request: number;
 }
 
-const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
+export const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
+
+/** Why a request is refused before a listener gets it. */
+type EarlyRefusalStatus = 400 | 408 | 413 | 414 | 417 | 431 | 501;
+
+interface HttpServerOptions {
+  readonly timeouts?: RequestTimeouts | undefined;
+  /** The whole answer to a refused request. */
+  readonly refuse: (status: EarlyRefusalStatus) => Reply;
+  /** No request is an upgrade by default. */
+  readonly isUpgrade?: (request: IncomingMessage) => boolean;
+}
 
 /**
- * Creates a server that refuses everything that never becomes a request, as `{ error, message }`
- * (INFO-6). The rest goes to its listeners. Only requests for a room by WebSocket are upgrades.
+ * Creates a server that refuses everything that never becomes a request (INFO-6). The rest goes to
+ * its listeners.
  */
-export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
+export function createHttpServer({
+  timeouts = TIMEOUTS,
+  refuse,
+  isUpgrade = () => false,
+}: HttpServerOptions): Server {
   const server = createServer({
     maxHeaderSize: HEADER_BYTES,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: Math.min(CHECKING_MS, timeouts.headers),
-    // Checked by the listeners, which answer in the relay's own form.
+    // Checked by the listeners, which answer in the service's own form.
     requireHostHeader: false,
-    shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
-      url?.startsWith(ROOMS) === true && upgrade?.toLowerCase() === 'websocket',
+    shouldUpgradeCallback: isUpgrade,
   });
-  server.on('clientError', refuseBytes);
+  server.on('clientError', (error: ClientError, socket) => refuseBytes(error, socket, refuse));
   prepareForBodies(server, (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => {
     sendRequestId(request, response);
-    setHeaders(response, makeSecurityHeaders(false));
-    sendRefusal(response, 417);
+    sendReply(response, refuse(417));
   });
   return server;
-}
-
-/** Opens the gate before the server. A client that sends nothing gets a 408 there too. */
-export function openConnectionGate(
-  server: Server,
-  scheduler: FairScheduler,
-  timeouts: RequestTimeouts = TIMEOUTS,
-): ConnectionGate {
-  const onSilent = (socket: Duplex) => turnAway(socket, makeRefusalReply(408));
-  return new ConnectionGate(server, { scheduler, silentMs: timeouts.headers, onSilent });
 }
 
 /** Whether a request names its host exactly once, as HTTP/1.1 requires. */
@@ -77,7 +74,11 @@ interface ClientError extends Error {
 }
 
 /** Answers bytes that are not a request, unless an answer is already on its way. */
-function refuseBytes(error: ClientError, socket: Duplex): void {
+function refuseBytes(
+  error: ClientError,
+  socket: Duplex,
+  refuse: HttpServerOptions['refuse'],
+): void {
   const { _httpMessage: answering } = socket as { _httpMessage?: { headersSent: boolean } };
   // More than the last request: its answer is on the way, and ends the connection.
   if (error.code === 'HPE_CLOSED_CONNECTION' && answering !== undefined) return;
@@ -85,10 +86,10 @@ function refuseBytes(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  turnAway(socket, makeRefusalReply(toRefusalStatus(error)));
+  endWithReply(socket, refuse(toRefusalStatus(error)));
 }
 
-function toRefusalStatus({ code, rawPacket }: ClientError): RefusalStatus {
+function toRefusalStatus({ code, rawPacket }: ClientError): EarlyRefusalStatus {
   const text = rawPacket?.toString('latin1') ?? '';
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
