@@ -1,9 +1,9 @@
-import { request } from 'node:http';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HttpsPushTransport } from 'service/push-transport';
+import { openAt } from 'test-kit/push-service';
 import { NO_CLUB } from '../src/api/club.ts';
 import { PushWorker } from '../src/dispatch/push-worker.ts';
-import { HttpsPushTransport } from 'service/push-transport';
 import { readPushKey, SenderKey } from '../src/push/sender-key.ts';
 import { Signer } from '../src/signed/signer.ts';
 import { openStore } from '../src/store/store.ts';
@@ -15,12 +15,7 @@ import { openStore } from '../src/store/store.ts';
 
 const { PUSH_FOLDER: folder = '', PUSH_SERVICE: service = '' } = process.env;
 const store = openStore(folder);
-const transport = new HttpsPushTransport({
-  open: (url, { lookup: _lookup, ...options }) => {
-    const { hostname, port } = new URL(service);
-    return request({ ...options, host: hostname, port, path: new URL(url).pathname });
-  },
-});
+const transport = new HttpsPushTransport({ open: openAt(service) });
 store.outbox.recover(0);
 const worker = new PushWorker({
   store,

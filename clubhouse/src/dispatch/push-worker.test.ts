@@ -8,12 +8,8 @@ import { Signer } from '../signed/signer.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { decryptPush, deviceKeys, type FakeDevice } from '../../test/fake-device.ts';
-import {
-  answer,
-  type FakePushService,
-  startPushService,
-  type Treatment,
-} from '../../test/fake-push-service.ts';
+import { answer, type Treatment } from 'test-kit/push-service';
+import { type FakePushService, startPushService } from '../../test/fake-push-service.ts';
 import { MAX_WAIT_MS } from './push-outcome.ts';
 import { PushWorker, UNTAPPED_MS } from './push-worker.ts';
 import { SenderKey } from '../push/sender-key.ts';
