@@ -38,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   makeTypeCheck('types-worker', 'clubhouse/worker'),
   makeTypeCheck('types-site-worker', 'site/worker'),
   makeTypeCheck('types-workers', 'relay/src/hosts/cloudflare'),
+  makeTypeCheck('types-forwarder', 'forwarder/src/hosts/cloudflare'),
   makeLintCheck(),
   makeToolCheck(
     'spectral',

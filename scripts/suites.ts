@@ -65,7 +65,7 @@ const OPERATIONS = [
   'operations/**',
   'package-lock.json',
   'scripts/run.mjs',
-  '{league,relay,relay-protocol,clubhouse,service}/{src,migrations}/**',
+  '{league,relay,relay-protocol,forwarder,clubhouse,service}/{src,migrations}/**',
 ];
 
 /** The programs of examples/, and the services that answer them. */
@@ -76,7 +76,7 @@ export const SUITES: readonly Suite[] = [
     name: 'unit',
     files: [
       'scripts/*.test.ts',
-      '{test-kit,service,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
+      '{test-kit,service,league,relay-protocol,relay,forwarder,relay-client,site,clubhouse}/src/**/*.test.ts',
       'site/noughts/*.test.ts',
     ],
     needs: [],
@@ -157,6 +157,13 @@ export const SUITES: readonly Suite[] = [
   },
   { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [], seconds: 5, sharesProcess: true },
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'], seconds: 15 },
+  { name: 'forwarder', files: ['forwarder/test/**/*.test.ts'], needs: [], seconds: 5 },
+  {
+    name: 'forwarder-workerd',
+    files: [`forwarder/test/${WORKERD}`],
+    needs: ['workerd'],
+    seconds: 5,
+  },
   {
     name: 'clubhouse',
     files: ['clubhouse/test/**/*.test.ts'],

@@ -14,10 +14,13 @@ export interface WorkerdRun {
   readonly texts: Readonly<Record<string, string>>;
   /** The folder in which the objects are stored. */
   readonly disk: string;
+  /** Where everything goes that the code fetches, as `host:port`; by default to the internet. */
+  readonly outbound?: string | undefined;
 }
 
 /** Writes a configuration of workerd, in its own language: code and objects, on any free port. */
-export function formatWorkerdConfig({ modules, objects, texts, disk }: WorkerdRun): string {
+export function formatWorkerdConfig(run: WorkerdRun): string {
+  const { modules, objects, texts, disk, outbound } = run;
   const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(
     (name) => `(className = ${quoteText(name)}, uniqueKey = ${quoteText(name)}, enableSql = true)`,
@@ -36,7 +39,11 @@ export function formatWorkerdConfig({ modules, objects, texts, disk }: WorkerdRu
 const config :Workerd.Config = (
   services = [
     (name = "relay", worker = .relay),
-    (name = "disk", disk = (path = ${quoteText(disk)}, writable = true))
+    (name = "disk", disk = (path = ${quoteText(disk)}, writable = true))${
+      outbound === undefined
+        ? ''
+        : `,\n    (name = "outbound", external = (address = ${quoteText(outbound)}, http = ()))`
+    }
   ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "relay")]
 );
@@ -45,6 +52,7 @@ const relay :Workerd.Worker = (
   compatibilityFlags = [${flags.map(quoteText).join(', ')}],
   durableObjectStorage = (localDisk = "disk"),
   durableObjectNamespaces = [${classes.join(', ')}],
+  globalOutbound = "${outbound === undefined ? 'internet' : 'outbound'}",
   bindings = [${bindings.join(', ')}],
   modules = [${code.join(',\n')}]
 );

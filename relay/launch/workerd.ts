@@ -9,6 +9,8 @@ export interface WorkerCode {
   readonly modules: readonly Module[];
   /** The class of each Durable Object binding. */
   readonly objects: Readonly<Record<string, string>>;
+  /** Where everything goes that the code fetches, as `host:port`. */
+  readonly outbound?: string;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -50,8 +52,8 @@ export class RelayOnWorkerd {
   }
 
   /** Starts the runtime on its stored data. */
-  async start({ modules, objects }: WorkerCode, settings: Texts): Promise<void> {
-    const run = { modules, objects, texts: settings, disk: this.disk };
+  async start({ modules, objects, outbound }: WorkerCode, settings: Texts): Promise<void> {
+    const run = { modules, objects, outbound, texts: settings, disk: this.disk };
     this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));
   }
 

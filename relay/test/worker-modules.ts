@@ -13,11 +13,11 @@ const BUILT_IN = /^(?:node|cloudflare):/;
  * An entry and all that it imports, without their types, named by their paths from the root. The
  * runtime takes modules as they are, so that a test needs no bundler; a package of others is
  * CommonJS in a single file.
- * @param entry its path from the relay
+ * @param entry its path from the root
  */
 export function modulesFrom(entry: string): Module[] {
   const modules = new Map<string, Module>();
-  const waiting = [join('relay', entry)];
+  const waiting = [entry];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (modules.has(name)) continue;
     const folder = dirname(name);

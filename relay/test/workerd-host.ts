@@ -5,7 +5,7 @@ import { type CrashableHost, type HostEnvironment, type Host, NOON, ORIGIN } fro
 import { modulesFrom } from './worker-modules.ts';
 
 const CODE = {
-  modules: modulesFrom('test/cloudflare-worker/worker.ts'),
+  modules: modulesFrom('relay/test/cloudflare-worker/worker.ts'),
   objects: { ROOMS: 'TestRoom', BUDGET: 'TestBudget', NETWORKS: 'TestNetwork' },
 };
 

@@ -3,9 +3,9 @@ import { modulesFrom } from 'relay/testing/worker-modules';
 import { PathRouter } from './path-router.ts';
 import type { RelayChanges, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
-const WORKER = 'src/hosts/cloudflare/worker.ts';
+const WORKER = 'relay/src/hosts/cloudflare/worker.ts';
 /** The same objects, with a clock that runs ahead. */
-const AHEAD = 'test/cloudflare-worker/ahead.ts';
+const AHEAD = 'relay/test/cloudflare-worker/ahead.ts';
 const OBJECTS = { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' };
 
 /**
