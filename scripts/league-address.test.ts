@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readLeagueAddress } from './league-address.ts';
+import { readForwarderUrl, readLeagueAddress } from './league-address.ts';
 import { readWebsiteUrl } from './website-url.ts';
 
 test('CFG-3: next to the league, the clubhouse calls it at the address in its own settings', (t) => {
@@ -30,4 +30,13 @@ test('INS-7: next to the clubhouse, the league points to where that answers', ()
     url({ ...told, LEAGUE_WEBSITE_URL: 'https://other.example' }),
     'https://other.example',
   );
+});
+
+test('FWD-11: next to the relay, pages of this machine use the forwarder started with it', () => {
+  const url = (set: Record<string, string>) => readForwarderUrl(set, '/nowhere/.env');
+  assert.equal(url({}), 'http://127.0.0.1:8600');
+  assert.equal(url({ FORWARDER_PORT: '9600', FORWARDER_HOST: '::' }), 'http://[::1]:9600');
+  assert.equal(url({ ALLOWED_ORIGINS: 'https://play.example.org' }), '');
+  const told = { ALLOWED_ORIGINS: 'https://play.example.org', FORWARDER_URL: 'https://b.example' };
+  assert.equal(url(told), 'https://b.example');
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLUBHOUSE_SETTINGS } from 'clubhouse/settings';
+import { FORWARDER_SETTINGS } from 'forwarder/settings';
 import { LEAGUE_SETTINGS } from 'league/settings';
 import { RELAY_SETTINGS } from 'relay/settings';
 import { ROOT } from './files.ts';
@@ -11,7 +12,7 @@ import { renderEnvExample, renderSettingsPage } from './settings-text.ts';
  * services read. A test fails if it is out of date.
  */
 
-const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];
+const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS, FORWARDER_SETTINGS];
 const FILES = {
   'docs/settings.md': renderSettingsPage(OWNERS),
   '.env.example': renderEnvExample(OWNERS),

@@ -12,6 +12,7 @@ const MAINS = {
   LEAGUE: 'league/src/main.ts',
   CLUBHOUSE: 'clubhouse/src/main.ts',
   RELAY: 'relay/src/hosts/node/main.ts',
+  FORWARDER: 'forwarder/src/hosts/node/main.ts',
 };
 
 for (const [name, main] of Object.entries(MAINS)) {
@@ -25,7 +26,7 @@ for (const [name, main] of Object.entries(MAINS)) {
       env: { PATH: process.env['PATH'], HOME: folder },
     });
     assert.equal(status, 1, stderr);
-    assert.deepEqual(stderr.replace('The relay could not start: ', '').split('\n'), [
+    assert.deepEqual(stderr.replace(/^The \w+ could not start: /, '').split('\n'), [
       `${name}_PROT is not a setting of the ${name.toLowerCase()}. Did you mean ${name}_PORT?`,
       `${name}_PORT must be a whole number from 0 to 65535.`,
       '',

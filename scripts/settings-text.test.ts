@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { CLUBHOUSE_SETTINGS, readSettings as readClubhouse } from 'clubhouse/settings';
+import { FORWARDER_SETTINGS, readNodeSettings as readForwarder } from 'forwarder/settings';
 import { LEAGUE_SETTINGS, readSettings as readLeague } from 'league/settings';
 import { readNodeSettings, RELAY_SETTINGS } from 'relay/settings';
 import { type Environment, type Kind, SettingError } from 'service/settings';
 import { ROOT } from './files.ts';
 import { renderEnvExample, renderSettingsPage } from './settings-text.ts';
 
-const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS];
+const OWNERS = [LEAGUE_SETTINGS, CLUBHOUSE_SETTINGS, RELAY_SETTINGS, FORWARDER_SETTINGS];
 const EXAMPLE = renderEnvExample(OWNERS);
 const read: Readonly<Record<string, (environment: Environment) => { readonly host: string }>> = {
   league: readLeague,
   clubhouse: readClubhouse,
   relay: readNodeSettings,
+  forwarder: readForwarder,
 };
 
 for (const { service, prefix, table } of OWNERS) {
@@ -42,8 +44,8 @@ for (const { service, prefix, table } of OWNERS) {
     for (const [misspelt, meant] of [
       [`${prefix}PROT`, `${prefix}PORT`],
       [`${prefix}HSOT`, `${prefix}HOST`],
-      [`${prefix}DAT`, `${prefix}DATA`],
-      [`${prefix}TRUST_PROXIES`, service === 'relay' ? 'TRUST_PROXY' : `${prefix}TRUST_PROXY`],
+      ...(`${prefix}DATA` in table ? ([[`${prefix}DAT`, `${prefix}DATA`]] as const) : []),
+      [`${prefix}TRUST_PROXIES`, 'TRUST_PROXY' in table ? 'TRUST_PROXY' : `${prefix}TRUST_PROXY`],
       [`${prefix}METRICS_PROT`, `${prefix}METRICS_PORT`],
       [`${prefix.toLowerCase()}port`, `${prefix}PORT`],
     ] as const) {

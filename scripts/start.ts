@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readLeagueAddress } from './league-address.ts';
+import { readForwarderUrl, readLeagueAddress } from './league-address.ts';
 import { readLeagueLogLevel } from './league-log-level.ts';
 import { buildSitesIfOld } from './site-build.ts';
 import { findWebsiteKeyFile } from './website-key-file.ts';
@@ -10,9 +10,10 @@ import { readWebsiteUrl } from './website-url.ts';
 
 process.env['LEAGUE_WEBSITE_KEY_FILE'] = findWebsiteKeyFile(process.env, '.env');
 process.env['LEAGUE_URL'] = readLeagueAddress(process.env, '.env');
+process.env['FORWARDER_URL'] = readForwarderUrl(process.env, '.env');
 await buildSitesIfOld((text) => process.stdout.write(text));
 process.env['LEAGUE_WEBSITE_URL'] = readWebsiteUrl(process.env, '.env');
 process.env['LEAGUE_LOG_LEVEL'] = readLeagueLogLevel(process.env, '.env');
 // The league comes last, because its last line says where to set up a club.
-await Promise.all([import('relay/main'), import('clubhouse/main')]);
+await Promise.all([import('relay/main'), import('forwarder/main'), import('clubhouse/main')]);
 await import('league/main');

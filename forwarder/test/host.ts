@@ -29,7 +29,7 @@ interface Sent {
 
 /** Sends a request as a page does; text is sent as it is. */
 export async function send(
-  { url, from }: ForwarderHost,
+  { url, from }: Pick<ForwarderHost, 'url' | 'from'>,
   body: unknown,
   { origin = ORIGIN, from: address = '192.0.2.1' }: Sent = {},
 ): Promise<Answer> {

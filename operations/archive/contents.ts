@@ -17,8 +17,8 @@ export interface Contents {
 
 /** Folders that `npm run build` creates and services read. */
 const BUILT = ['clubhouse/dist', 'site/dist'];
-/** Tests, and the Cloudflare host of the relay. */
-const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\//;
+/** Tests, and the Cloudflare hosts. */
+const LEFT_OUT = /\.(test|oracle)\.ts$|^(relay|forwarder)\/src\/hosts\/cloudflare\//;
 /** Pages that a release contains if its own pages link to them; their pictures are too large. */
 const PAGE = /^docs\/[^/]+\.md$/;
 const PAGE_NAMED = /\bdocs\/[\w-]+\.md\b/g;

@@ -2,6 +2,7 @@
 export const NAMED_IN = [
   'league/src/version.ts',
   'relay/src/core/answers.ts',
+  'forwarder/src/core/replies.ts',
   'clubhouse/src/measures.ts',
   'league/openapi.json',
   'docs/deploy.md',

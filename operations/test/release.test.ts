@@ -22,6 +22,7 @@ const PLACES = [
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/{migrations/*.sql,src/core/answers.ts}',
+  'forwarder/src/core/replies.ts',
   'operations/release/*.ts',
   'scripts/{files,programs,run-command,source}.ts',
 ];
@@ -166,6 +167,7 @@ test('REL-2: a running service reports its package’s version', async () => {
   const constants = [
     'league/src/version.ts',
     'relay/src/core/answers.ts',
+    'forwarder/src/core/replies.ts',
     'clubhouse/src/measures.ts',
   ];
   for (const path of constants) assert.ok(read(ROOT, path).includes(`VERSION = '${NOW}'`), path);

@@ -38,6 +38,7 @@ test('INST-4: systemd finds no fault in any unit', (t) => {
     'club-clubhouse.service',
     'club-clubhouse@.service',
     'club-door@.service',
+    'club-forwarder.service',
     'club-league.service',
     'club-league@.service',
     'club-off-site.service',

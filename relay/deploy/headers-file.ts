@@ -5,10 +5,13 @@ import {
 } from '../src/core/security-headers.ts';
 import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
-/** Formats the headers of the site's files for the platform (SITE-1, SITE-3, ENG-1). */
-export function formatHeadersFile(): string {
+/**
+ * Formats the headers of the site's files for the platform (SITE-1, SITE-3, ENG-1).
+ * @param forwarderUrl of the forwarder that the pages may call (FWD-10)
+ */
+export function formatHeadersFile(forwarderUrl: string | null): string {
   return [
-    ...writeRule('/*', makeSecurityHeaders(true)),
+    ...writeRule('/*', makeSecurityHeaders(true, forwarderUrl)),
     ...writeRule(`${HASHED}*`, { 'Cache-Control': FOR_EVER }),
     ...writeReplacingRule(`${ENGINE_PATH}*`, { ...makeEngineHeaders(), 'Cache-Control': FOR_EVER }),
   ].join('\n');

@@ -1,7 +1,8 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHeadersFile } from './headers-file.ts';
-import { ROOT } from './wrangler-config.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { readWranglerConfig, ROOT } from './wrangler-config.ts';
 
 /*
  * Makes the folder that wrangler uploads, from the built site and its headers, for wrangler.jsonc.
@@ -14,4 +15,5 @@ const COMPRESSED = /\.(br|gz)$/;
 await rm(SITE, { recursive: true, force: true });
 const filter = (path: string) => !COMPRESSED.test(path);
 await cp(join(ROOT, 'site/dist'), SITE, { recursive: true, filter });
-await writeFile(join(SITE, '_headers'), formatHeadersFile());
+const { forwarderUrl } = readSettings(readWranglerConfig().vars);
+await writeFile(join(SITE, '_headers'), formatHeadersFile(forwarderUrl));

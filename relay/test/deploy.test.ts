@@ -7,8 +7,9 @@ import { readSettings } from '../src/core/settings.ts';
 import { makeSecurityHeaders } from '../src/core/security-headers.ts';
 
 test('SITE-1, SITE-3: Cloudflare gets the headers of the site’s files', () => {
-  const [all = '', hashed = ''] = formatHeadersFile().split('\n\n');
-  const expected = Object.entries(makeSecurityHeaders(true));
+  const forwarder = 'https://push.example';
+  const [all = '', hashed = ''] = formatHeadersFile(forwarder).split('\n\n');
+  const expected = Object.entries(makeSecurityHeaders(true, forwarder));
   const [path, ...lines] = all.split('\n');
   assert.equal(path, '/*');
   assert.deepEqual(

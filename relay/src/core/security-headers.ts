@@ -3,7 +3,6 @@ const CONTENT_SECURITY_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
   // The document of an engine, which has no origin: all other pages refuse to be framed.
@@ -49,12 +48,20 @@ const PERMISSIONS_POLICY = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Headers of every response (SITE-3). `isSecure`: the client used TLS. */
-export function makeSecurityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+/**
+ * Headers of every response (SITE-3).
+ * @param isSecure the client used TLS
+ * @param forwarderUrl of the forwarder that the pages may call (FWD-10)
+ */
+export function makeSecurityHeaders(
+  isSecure: boolean,
+  forwarderUrl: string | null = null,
+): Readonly<Record<string, string>> {
+  const forwarder = forwarderUrl === null ? '' : ` ${new URL(forwarderUrl).origin}`;
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; connect-src 'self'${forwarder}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS_POLICY,

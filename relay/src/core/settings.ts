@@ -1,4 +1,4 @@
-import { ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
+import { HTTP_URL, ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
 import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
 
 export interface Settings {
@@ -9,6 +9,8 @@ export interface Settings {
   readonly gamesPerDay: number;
   readonly gamesPerNetworkPerDay: number;
   readonly socketsPerNetwork: number;
+  /** The address of a forwarder, without a slash at the end; null if pushes are off. */
+  readonly forwarderUrl: string | null;
 }
 
 const MIN_KEY_LENGTH = 16;
@@ -46,6 +48,12 @@ export const SHARED_TABLE = {
   DAILY_GAME_LIMIT: { kind: COUNT, default: '100', about: 'New games per day.' },
   NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games per day from one network.' },
   NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets per network.' },
+  FORWARDER_URL: {
+    kind: HTTP_URL,
+    about: 'The address at which browsers reach the forwarder, which sends moves to closed apps.',
+    otherwise: 'no moves are sent to closed apps',
+    example: 'https://play.example.org',
+  },
 } as const;
 
 /** @throws SettingError */
@@ -60,5 +68,6 @@ export function readSettings(environment: Environment): Settings {
     gamesPerDay: set.DAILY_GAME_LIMIT,
     gamesPerNetworkPerDay: set.NETWORK_GAME_LIMIT,
     socketsPerNetwork: set.NETWORK_SOCKET_LIMIT,
+    forwarderUrl: set.FORWARDER_URL,
   };
 }

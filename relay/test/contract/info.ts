@@ -47,6 +47,7 @@ export function info(on: RegisterTest): void {
       mode: 'private',
       creation: { open: false, needsOwnerKey: true },
       origin: { sent: ORIGIN, allowed: true },
+      forwarder: null,
       limits: {
         frameBytes: 16_384,
         burst: 30,
@@ -68,6 +69,13 @@ export function info(on: RegisterTest): void {
     // A Worker does not see empty headers, so both hosts ignore them.
     const empty = await readJson(await fetch(`${url}/v1/info`, { headers: { origin: '' } }));
     assert.deepEqual(empty['origin'], { sent: null, allowed: false });
+  });
+
+  on('FWD-10: it names the forwarder, which alone its pages may call too', async (start) => {
+    const forwarder = 'https://push.example/here';
+    const { url } = await start({ FORWARDER_URL: `${forwarder}/` });
+    const response = await fetch(`${url}/v1/info`);
+    assert.equal((await readJson(response))['forwarder'], forwarder);
   });
 
   on('INFO-6: an allowed origin may read the answers, another may not', async (start) => {

@@ -12,6 +12,7 @@ export interface Environment {
   readonly DAILY_GAME_LIMIT?: string;
   readonly NETWORK_GAME_LIMIT?: string;
   readonly NETWORK_SOCKET_LIMIT?: string;
+  readonly FORWARDER_URL?: string;
 }
 
 /** @throws SettingError */

@@ -42,7 +42,8 @@ export async function answerRequest(
   response: ServerResponse,
 ): Promise<void> {
   const match = matchRequest(services, request);
-  setHeaders(response, makeSecurityHeaders(isSecure(request, services.settings.trustProxy)));
+  const { trustProxy, forwarderUrl } = services.settings;
+  setHeaders(response, makeSecurityHeaders(isSecure(request, trustProxy), forwarderUrl));
   if (!isHostNamedOnce(request))
     return sendReply(response, makeRefusalReply(400, { Connection: 'close' }));
   if (match.to === 'site') return serveSite(services, request, response);

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from 'test-kit/started-program';
+import { send } from './host.ts';
+import { ORIGIN, push } from './push.ts';
+
+const MAIN = fileURLToPath(new URL('../src/hosts/node/main.ts', import.meta.url));
+
+test('FWD-11: it starts as a program for the pages of the relay, measures, and stops', async (t) => {
+  const environment = { FORWARDER_PORT: '0', FORWARDER_METRICS_PORT: '0', RELAY_PORT: '9400' };
+  const { says, child, ended } = await startProgram(t, MAIN, { environment });
+  const url = await says(/answers at (http:\S+)\./);
+  const metrics = await says(/Measurements: (http:\S+)/);
+  assert.match(await (await fetch(metrics)).text(), /service_release\{service="forwarder"/);
+  const host = { url, from: () => ({}) };
+  // The host is not on the list, so nothing is called.
+  const elsewhere = push({ endpoint: 'https://push.example/x' });
+  for (const [origin, status] of [
+    ['http://localhost:9400', 400],
+    ['http://127.0.0.1:9400', 400],
+    ['http://localhost:8400', 403],
+    [ORIGIN, 403],
+  ] as const)
+    assert.equal((await send(host, elsewhere, { origin })).status, status, origin);
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
+});
