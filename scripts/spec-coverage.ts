@@ -18,20 +18,22 @@ import { CODE, MANIFESTS } from './workspaces.ts';
 
 /** May only shrink: most rules can be tested without a browser or a program. */
 const MAX_SLOW_RULES = 173;
-/** Tests that each host of the relay imports; one host runs in the tests' process. */
-const CONTRACT = 'relay/test/contract/';
+/** Tests that each of two hosts imports; one host runs in the tests' process. */
+const CONTRACTS = ['relay/test/contract/', 'forwarder/test/contract.ts'];
 
 const specs = readFiles('docs/spec/*.md');
 const texts = specs.map(({ text }) => text);
 const tests = readFiles([
-  '{scripts,test-kit,service,operations,league,relay-protocol,relay,relay-client,site,clubhouse,examples}/**/*.test.ts',
-  `${CONTRACT}*.ts`,
+  '{scripts,test-kit,service,operations,league,relay-protocol,relay,forwarder,relay-client,site,clubhouse,examples}/**/*.test.ts',
+  'relay/test/contract/*.ts',
+  'forwarder/test/contract.ts',
 ]);
 if (process.argv.includes('--list'))
   process.stdout.write(`${listTestsByRule(texts, tests).join('\n')}\n`);
 
 const quickFiles = listQuickFileNames();
-const isQuick = ({ path }: { path: string }) => path.startsWith(CONTRACT) || quickFiles.has(path);
+const isQuick = ({ path }: { path: string }) =>
+  CONTRACTS.some((one) => path.startsWith(one)) || quickFiles.has(path);
 const { quick = [], slow = [] } = Object.groupBy(tests, (one) => (isQuick(one) ? 'quick' : 'slow'));
 const named = { quick: listNamedIds(quick), slow: listNamedIds(slow) };
 const marked = markSlowRules(specs, named);

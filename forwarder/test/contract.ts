@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { test, TestContext } from 'node:test';
+import type { test } from 'node:test';
 import { answer } from 'test-kit/push-service';
 import { until } from 'test-kit/until';
 import { send, type ForwarderHost, type HostEnvironment, type StartHost } from './host.ts';
@@ -16,10 +16,7 @@ export function contract(host: string, start: StartHost, register: Register): vo
   const on = (
     name: string,
     run: (start: (environment?: HostEnvironment) => Promise<ForwarderHost>) => Promise<void>,
-  ) =>
-    register(`${name} (${host})`, (t) =>
-      run((environment) => start(t as TestContext, environment)),
-    );
+  ) => register(`${name} (${host})`, (t) => run((environment) => start(t, environment)));
 
   on('FWD-1, FWD-5: a push arrives as it was sent, and its answer comes back', async (begin) => {
     const forwarder = await begin();

@@ -22,7 +22,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface Sent {
+interface Sender {
   readonly origin?: string | null;
   readonly from?: string;
 }
@@ -31,7 +31,7 @@ interface Sent {
 export async function send(
   { url, from }: Pick<ForwarderHost, 'url' | 'from'>,
   body: unknown,
-  { origin = ORIGIN, from: address = '192.0.2.1' }: Sent = {},
+  { origin = ORIGIN, from: address = '192.0.2.1' }: Sender = {},
 ): Promise<Answer> {
   const response = await fetch(`${url}/forward`, {
     method: 'POST',

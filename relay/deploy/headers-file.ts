@@ -7,7 +7,7 @@ import { FOR_EVER, HASHED } from '../src/core/site-caching.ts';
 
 /**
  * Formats the headers of the site's files for the platform (SITE-1, SITE-3, ENG-1).
- * @param forwarderUrl of the forwarder that the pages may call (FWD-10)
+ * @param forwarderUrl the forwarder's origin, which the pages may call (FWD-10)
  */
 export function formatHeadersFile(forwarderUrl: string | null): string {
   return [

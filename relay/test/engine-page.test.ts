@@ -79,7 +79,7 @@ test('ENG-1: Node serves the document with its own policy, and lets it be kept f
 });
 
 test('ENG-1: Cloudflare serves it with the same policy instead of the site’s', () => {
-  const rules = formatHeadersFile().split('\n\n');
+  const rules = formatHeadersFile(null).split('\n\n');
   const [, , engine = ''] = rules;
   assert.deepEqual(engine.trim().split('\n'), [
     '/engine/*',

@@ -6,6 +6,18 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startNode } from './node-host.ts';
 
+test('FWD-10: its pages may call the forwarder, if there is one, and nobody else', async (t) => {
+  for (const [address, connected] of [
+    ['', "'self'"],
+    ['https://push.example', "'self' https://push.example"],
+  ] as const) {
+    const { url } = await startNode(t, { FORWARDER_URL: address });
+    const { headers } = await fetch(url);
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.equal(/(?:^|; )connect-src ([^;]+)/.exec(policy)?.[1], connected);
+  }
+});
+
 test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the usual headers', async (t) => {
   const { url } = await startNode(t);
   const response = await fetch(`${url}/`);

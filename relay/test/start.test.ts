@@ -59,6 +59,8 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
     { NETWORK_GAME_LIMIT: '1.5' },
     { RELAY_PORT: '65536' },
     { RELAY_PORT: 'http' },
+    { FORWARDER_URL: 'https://play.example.org/' },
+    { FORWARDER_URL: 'https://a.example;script-src *' },
     { RELAY_HOST: 'http://127.0.0.1' },
     { RELAY_HOST: '127.0.0.1:8400' },
     { RELAY_HOST: '[::1]' },

@@ -23,7 +23,7 @@ export function describeService(settings: Settings, origin: Origin) {
     mode: getMode(settings),
     creation: { open: settings.isPublic, needsOwnerKey: !settings.isPublic },
     origin,
-    forwarder: settings.forwarderUrl,
+    pushForwarder: settings.forwarderUrl,
     limits: {
       frameBytes: MAX_FRAME_BYTES,
       burst: MAX_BURST,

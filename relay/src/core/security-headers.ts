@@ -51,13 +51,13 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * Headers of every response (SITE-3).
  * @param isSecure the client used TLS
- * @param forwarderUrl of the forwarder that the pages may call (FWD-10)
+ * @param forwarderUrl the forwarder's origin, which the pages may call (FWD-10)
  */
 export function makeSecurityHeaders(
   isSecure: boolean,
   forwarderUrl: string | null = null,
 ): Readonly<Record<string, string>> {
-  const forwarder = forwarderUrl === null ? '' : ` ${new URL(forwarderUrl).origin}`;
+  const forwarder = forwarderUrl === null ? '' : ` ${forwarderUrl}`;
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

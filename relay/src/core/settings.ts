@@ -1,4 +1,4 @@
-import { HTTP_URL, ON_OFF, ORIGINS, wholeNumber } from 'service/setting-kinds';
+import { ON_OFF, ORIGIN, ORIGINS, wholeNumber } from 'service/setting-kinds';
 import { type Environment, type Kind, readSettings as readTable } from 'service/settings';
 
 export interface Settings {
@@ -9,7 +9,7 @@ export interface Settings {
   readonly gamesPerDay: number;
   readonly gamesPerNetworkPerDay: number;
   readonly socketsPerNetwork: number;
-  /** The address of a forwarder, without a slash at the end; null if pushes are off. */
+  /** The origin of the forwarder; null if pushes are off. */
   readonly forwarderUrl: string | null;
 }
 
@@ -49,8 +49,8 @@ export const SHARED_TABLE = {
   NETWORK_GAME_LIMIT: { kind: COUNT, default: '20', about: 'New games per day from one network.' },
   NETWORK_SOCKET_LIMIT: { kind: LIMIT, default: '300', about: 'Open sockets per network.' },
   FORWARDER_URL: {
-    kind: HTTP_URL,
-    about: 'The address at which browsers reach the forwarder, which sends moves to closed apps.',
+    kind: ORIGIN,
+    about: 'The origin at which browsers reach the forwarder, which sends moves to closed apps.',
     otherwise: 'no moves are sent to closed apps',
     example: 'https://play.example.org',
   },

@@ -47,7 +47,7 @@ export function info(on: RegisterTest): void {
       mode: 'private',
       creation: { open: false, needsOwnerKey: true },
       origin: { sent: ORIGIN, allowed: true },
-      forwarder: null,
+      pushForwarder: null,
       limits: {
         frameBytes: 16_384,
         burst: 30,
@@ -72,10 +72,10 @@ export function info(on: RegisterTest): void {
   });
 
   on('FWD-10: it names the forwarder, which alone its pages may call too', async (start) => {
-    const forwarder = 'https://push.example/here';
-    const { url } = await start({ FORWARDER_URL: `${forwarder}/` });
+    const forwarder = 'https://push.example';
+    const { url } = await start({ FORWARDER_URL: forwarder });
     const response = await fetch(`${url}/v1/info`);
-    assert.equal((await readJson(response))['forwarder'], forwarder);
+    assert.equal((await readJson(response))['pushForwarder'], forwarder);
   });
 
   on('INFO-6: an allowed origin may read the answers, another may not', async (start) => {

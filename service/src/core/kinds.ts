@@ -39,6 +39,11 @@ export const ORIGINS: Kind<readonly string[]> = {
   },
 };
 
+export const ORIGIN: Kind<string> = {
+  takes: 'an exact origin such as https://play.example.org, without a path',
+  read: (text) => (isOrigin(text) ? text : undefined),
+};
+
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
