@@ -249,7 +249,10 @@ export function contract(host: string, start: StartHost, register: Register): vo
       const forwarder = await begin();
       const many = async (count: number, from: string) => {
         for (let left = count; left > 0; left -= 10)
-          await Promise.all(Array.from({ length: 10 }, () => send(forwarder, '{', { from })));
+          for (const { status } of await Promise.all(
+            Array.from({ length: 10 }, () => send(forwarder, '{', { from })),
+          ))
+            assert.equal(status, 400);
       };
       await many(300, '2001:db8::1');
       const over = await send(forwarder, push(), { from: '2001:db8::2' });
