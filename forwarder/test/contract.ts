@@ -104,7 +104,7 @@ export function contract(host: string, start: StartHost, register: Register): vo
       'wss://fcm.googleapis.com/x',
       'https://fcm.googleapis.com:8443/x',
       'https://user@fcm.googleapis.com/x',
-      'https://user:word@fcm.googleapis.com/x',
+      'https://:word@fcm.googleapis.com/x',
       'https://fcm.googleapis.com@evil.example/x',
       'https://fcm.googleapis.com/x#y',
       'https://fcm.googleapis.com./x',
@@ -181,6 +181,7 @@ export function contract(host: string, start: StartHost, register: Register): vo
       ...Object.keys(push().headers).map((name) => ({ [name]: undefined })),
       { 'content-type': 'text/plain' },
       { TTL: '60' },
+      { ttl: undefined, hasOwnProperty: 'ttl' },
     ];
     for (const headers of refused) {
       const { status, body } = await send(forwarder, push({ headers }));

@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { connect, type LookupFunction } from 'node:net';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
+import { createEventLog } from 'service/event-log';
 import { HttpsPushTransport } from 'service/push-transport';
 import { answer, openAt } from 'test-kit/push-service';
 import { until } from 'test-kit/until';
 import { createMeasures } from '../src/hosts/node/measures.ts';
+import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
+import { startForwarder } from '../src/hosts/node/start-forwarder.ts';
 import { send } from './host.ts';
 import { ENDPOINT, ORIGIN, push } from './push.ts';
 import { startOnNode } from './start-on-node.ts';
@@ -134,6 +137,26 @@ test('FWD-2: what is no request gets an error in the same form', async (t) => {
     assert.match(text, /nosniff/i);
     socket.destroy();
   }
+});
+
+test('FWD-9: a fault of its own is 500, and its log line has no endpoint', async (t) => {
+  let output = '';
+  const forwarder = await startForwarder({
+    settings: readNodeSettings({ FORWARDER_PORT: '0', ALLOWED_ORIGINS: ORIGIN }),
+    transport: {
+      send: ({ endpoint }) => Promise.reject(new Error(`a bug at ${endpoint}`)),
+      close: () => undefined,
+    },
+    now: () => 0,
+    log: createEventLog({ write: (line) => (output += line) }),
+  });
+  t.after(() => forwarder.close());
+  const host = { url: forwarder.url, from: () => ({}) };
+  const { status, body } = await send(host, push({ endpoint: `${MOZILLA}${'A'.repeat(152)}` }));
+  assert.deepEqual([status, body['error']], [500, 'failed']);
+  assert.equal(forwarder.inFlight(), 0);
+  assert.match(output, /"msg":"a request failed"/);
+  assert.doesNotMatch(output, /AAAA/);
 });
 
 test('FWD-9: nothing of a request is logged; pushes are counted by list entry and status', async (t) => {
