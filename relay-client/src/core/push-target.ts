@@ -1,0 +1,54 @@
+import { fromBase64url } from '@sealed-move/protocol/base64url';
+import { readFields } from '@sealed-move/protocol/fields';
+
+/**
+ * Where a closed app is reached: a Web Push subscription for one player of one game, and the key
+ * that may send to it. The receiver makes all of it and tells only the other player (PUSH-1).
+ */
+export interface PushTarget {
+  /** An address at the push service, https. */
+  readonly endpoint: string;
+  /** The subscription's public key, P-256, 65 bytes, and its secret, 16 bytes; both base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  /** The key pair that signs for this subscription (RFC 8292): 65 and 32 bytes, base64url. */
+  readonly signer: { readonly public: string; readonly private: string };
+  /** Random; the push service keeps only the newest message of a topic. */
+  readonly topic: string;
+}
+
+const MAX_ENDPOINT_LENGTH = 1024;
+const PUBLIC_BYTES = 65;
+const PRIVATE_BYTES = 32;
+const AUTH_BYTES = 16;
+/** RFC 8030 allows 32 characters of the base64url alphabet. */
+const TOPIC = /^[\w-]{1,32}$/;
+
+/** Null if the value is not one; the other player sent it. */
+export function readPushTarget(value: unknown): PushTarget | null {
+  const { endpoint, p256dh, auth, signer, topic } = readFields(value);
+  const { public: shown, private: secret } = readFields(signer);
+  const isWhole =
+    isEndpoint(endpoint) &&
+    isBytes(p256dh, PUBLIC_BYTES) &&
+    isBytes(auth, AUTH_BYTES) &&
+    isBytes(shown, PUBLIC_BYTES) &&
+    isBytes(secret, PRIVATE_BYTES) &&
+    isTopic(topic);
+  return isWhole
+    ? { endpoint, p256dh, auth, signer: { public: shown, private: secret }, topic }
+    : null;
+}
+
+export function isTopic(value: unknown): value is string {
+  return typeof value === 'string' && TOPIC.test(value);
+}
+
+function isEndpoint(value: unknown): value is string {
+  if (typeof value !== 'string' || value.length > MAX_ENDPOINT_LENGTH) return false;
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isBytes(value: unknown, count: number): value is string {
+  return typeof value === 'string' && fromBase64url(value)?.length === count;
+}
