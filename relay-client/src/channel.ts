@@ -9,6 +9,7 @@ import type { Sealer } from './core/keys.ts';
 import type { OutgoingMessage } from './core/session-state.ts';
 import { openInner, sealInner } from './inner-seal.ts';
 import { type Room, deriveRoom } from './invite.ts';
+import { unpackParcel } from './push/parcel-frame.ts';
 import { openFrame, sealText } from './seal.ts';
 import type { Platform } from './platform.ts';
 
@@ -53,7 +54,10 @@ export async function sendSealed(
 }
 
 /** Opens a frame; null if it is not from the other player. */
-export async function openSealed({ role, room }: Channel, frame: string): Promise<Envelope | null> {
+export async function openSealed(
+  { role, room }: Pick<Channel, 'role' | 'room'>,
+  frame: string,
+): Promise<Envelope | null> {
   const sender = otherRole(role);
   const text = await openFrame(room, toSeat(sender), frame);
   return text === null ? null : readEnvelope(text, sender);
@@ -61,13 +65,14 @@ export async function openSealed({ role, room }: Channel, frame: string): Promis
 
 /** Opens content that was sealed twice; null if there is none or the keys are wrong (INNER-7). */
 export async function openTwice(
-  { role, room: { roomId } }: Channel,
+  { role, room: { roomId } }: Pick<Channel, 'role' | 'room'>,
   by: Sealer | null,
   { n, body }: Envelope,
 ): Promise<unknown> {
   const fields = readFields(body);
   if (by === null || fields['t'] !== 'in') return null;
-  return openInner(by, { roomId, sender: otherRole(role), n }, fields);
+  const opened = await openInner(by, { roomId, sender: otherRole(role), n }, fields);
+  return readFields(opened)['t'] === 'parcel' ? unpackParcel(readFields(opened)) : opened;
 }
 
 export function leaveRoom({ connection }: Channel): void {

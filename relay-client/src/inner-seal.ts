@@ -24,9 +24,10 @@ export async function sealInner(
   by: Sealer,
   place: InnerContext,
   body: unknown,
+  pad = padJson,
 ): Promise<InnerBody> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const plain = new TextEncoder().encode(padJson(JSON.stringify(body)));
+  const plain = new TextEncoder().encode(pad(JSON.stringify(body)));
   const data = await crypto.subtle.encrypt(
     makeAesParameters(iv, place),
     chooseKey(by, place.sender),

@@ -2,11 +2,9 @@ import { LEAVE } from '@sealed-move/protocol/client-frames';
 import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { PONG_MS } from '@sealed-move/protocol/timings';
 import type { ConnectionListener } from './connection.ts';
-import { isSameBeginning, chooseRulesForSetup } from './core/beginning.ts';
 import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
-import { step } from './core/match.ts';
-import { forgetKeys } from './core/keys.ts';
+import { makeParcel, type Parcel } from './core/push.ts';
 import { toKeptKeys } from './core/read-keys.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
@@ -28,20 +26,14 @@ import {
   sendSealed,
 } from './channel.ts';
 import { Keyring } from './keyring.ts';
-import { makeRandomWord } from './random-word.ts';
 import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
 import { toConnectionView, toSessionView } from './whole-view.ts';
 import type { Platform } from './platform.ts';
-
-/** Thrown by a store when another tab has taken over the game: this one must not save it. */
-export class OpenElsewhere extends Error {}
-
-/** A store for a game. Dependent messages are sent once its promise resolves. */
-export interface Store {
-  /** @throws OpenElsewhere */
-  readonly save: (saved: SavedGame) => Promise<void>;
-}
+import { sealParcel } from './push/parcel-frame.ts';
+import { Pusher, type PushService } from './push/pusher.ts';
+import { makeMoment } from './session-moment.ts';
+import { OpenElsewhere, saveIn, type Store } from './store.ts';
 
 export interface SessionOptions<P> {
   readonly rules: Rules<P>;
@@ -50,9 +42,10 @@ export interface SessionOptions<P> {
   /** The key that a private relay requires to create a room; null if there is none. */
   readonly ownerKey: string | null;
   readonly platform: Platform;
+  /** Reaches the other player's closed app; omitted, only the relay is used (PUSH-3). */
+  readonly push?: PushService;
 }
 
-const SID_BYTES = 16;
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
 /** An app answers a move at once; without an answer for this long it is probably offline. */
@@ -81,12 +74,14 @@ export class SessionDriver<P> {
   #isSilent = false;
   #cancelSilence: () => void = () => undefined;
   #stopFollowing: (() => void) | null = null;
+  readonly #pusher: Pusher | null;
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
     const saved = { ...options.saved, keys: toKeptKeys(options.saved.keys) };
     this.#state = handleDisconnect(beginSession(saved, options.platform.now())).state;
     this.#view = toSessionView(options.rules, this.#state.saved, { kind: 'off' });
+    this.#pusher = this.#makePusher();
   }
 
   get view(): SessionView {
@@ -111,6 +106,7 @@ export class SessionDriver<P> {
     this.#cancelCalm?.();
     this.#cancelSilence();
     this.#cancelSave?.();
+    this.#pusher?.stop();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
     // Stopping raises events; they too are saved before the game may be opened again.
     await this.#mutex.run(async () => undefined);
@@ -125,6 +121,7 @@ export class SessionDriver<P> {
 
   wake(): void {
     this.#channel?.connection.wake();
+    void this.#mutex.run(async () => this.#readInbox());
   }
 
   reconnect(): void {
@@ -165,7 +162,37 @@ export class SessionDriver<P> {
     this.#channel ??= await makeChannel(this.#state.saved, this.#options, this.#listener());
     this.#keyring ??= new Keyring(this.#options.platform, this.#channel.room.roomId);
     // The seat token is saved before the relay sees it.
-    if (await this.#save(this.#state.saved)) this.#channel.connection.start();
+    if (!(await this.#save(this.#state.saved))) return;
+    // What came by push is shown even offline (PUSH-4).
+    await this.#readInbox();
+    this.#channel.connection.start();
+  }
+
+  /** A frame is read again on each start; its number then is not higher any more (ENV-3). */
+  async #readInbox(): Promise<void> {
+    const frame = await this.#options.push?.readInbox().catch(() => null);
+    if (typeof frame === 'string') await this.#receive(frame);
+  }
+
+  #makePusher(): Pusher | null {
+    const { push, platform } = this.#options;
+    if (push === undefined) return null;
+    return new Pusher({
+      after: platform.after,
+      send: push.send,
+      take: async () => this.#mutex.run(async () => this.#takeParcel()),
+      seal: async (parcel) => this.#channel && sealParcel(this.#channel, parcel),
+      done: async ({ to, match }, result) =>
+        this.perform({ kind: 'pushed', result, topic: to.topic, match }),
+    });
+  }
+
+  async #takeParcel(): Promise<Parcel | null> {
+    if (this.#channel?.connection.state.kind !== 'online') return null;
+    const made = makeParcel(this.#state, await this.#moment());
+    if (made === null || !(await this.#save(made.state.saved))) return null;
+    this.#state = made.state;
+    return made.parcel;
   }
 
   async #step(event: SessionEvent): Promise<CommandRefusal | null> {
@@ -178,6 +205,7 @@ export class SessionDriver<P> {
     this.#changed();
     if (this.#channel === null) return refused;
     await sendSealed(this.#channel, send);
+    this.#pusher?.push();
     if (leaves) leaveRoom(this.#channel);
     if (stop !== null) this.#channel.connection.halt(stop);
     return refused;
@@ -193,15 +221,9 @@ export class SessionDriver<P> {
 
   async #moment(): Promise<SessionMoment> {
     const { rules, platform } = this.#options;
-    return {
-      game: rules.name,
-      stepMatch: (match, event) =>
-        step(chooseRulesForSetup(rules, this.#state.saved.setup), match, event),
-      mayPlay: (known, said) => isSameBeginning(rules, known, said),
-      now: platform.now(),
-      sid: makeRandomWord(SID_BYTES),
-      spare: (await this.#keyring?.spareFor(this.#state.saved)) ?? null,
-    };
+    const { saved } = this.#state;
+    const spare = (await this.#keyring?.spareFor(saved)) ?? null;
+    return makeMoment(rules, saved.setup, { now: platform.now(), spare });
   }
 
   /** False if the game could not be saved: nothing that depends on that may be done. */
@@ -312,14 +334,4 @@ export class SessionDriver<P> {
 function findOwedPosition({ connection, peer, game }: SessionView): string | null {
   const isTogether = connection.kind === 'online' && peer.presence === 'online';
   return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;
-}
-
-/** A store that cannot hold keys, as in some private windows, still keeps the game (INNER-8). */
-async function saveIn(store: Store, saved: SavedGame): Promise<void> {
-  try {
-    await store.save(saved);
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'DataCloneError') throw error;
-    await store.save({ ...saved, keys: forgetKeys(saved.keys) });
-  }
 }

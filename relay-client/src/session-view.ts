@@ -1,4 +1,5 @@
 import type { EndNotes } from './core/history.ts';
+import type { PushTarget } from './core/push-target.ts';
 import type { Role } from './core/role.ts';
 import type { Outcome, Side } from './core/rules.ts';
 import type { Peer, Setup } from './core/saved-game.ts';
@@ -92,6 +93,17 @@ export interface ChatView {
   readonly isMuted: boolean;
 }
 
+/** How the two reach each other's closed apps. */
+export interface PushView {
+  /** `gone`: the push service forgot this device's subscription, so that it needs a new one. */
+  readonly mine: 'off' | 'on' | 'gone';
+  /** Topic of this device's subscription; null if it has none. */
+  readonly topic: string | null;
+  readonly theirs: 'off' | 'on' | 'gone';
+  /** Whether something done here still has to be sent to the other's closed app. */
+  readonly isOwed: boolean;
+}
+
 /** Everything a page shows; a new object after each change. */
 export interface SessionView {
   readonly role: Role;
@@ -110,6 +122,7 @@ export interface SessionView {
   readonly game: GameView;
   readonly chat: ChatView;
   readonly keys: KeysView;
+  readonly push: PushView;
 }
 
 export type CommandRefusal =
@@ -170,6 +183,8 @@ export interface Session extends GameActions {
   readonly compared: (code: string) => Promise<CommandRefusal | null>;
   /** Continues with a player who came with another key or none, as the view says. */
   readonly goOn: () => Promise<CommandRefusal | null>;
+  /** This device can be reached so while the game is closed, or no longer; the other app is told. */
+  readonly setPushTarget: (target: PushTarget | null) => Promise<CommandRefusal | null>;
   readonly rename: (name: string) => Promise<void>;
   /**
    * Leaves for good. Saved at once; resolves when the relay has accepted it, or if the session is

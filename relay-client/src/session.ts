@@ -31,6 +31,7 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     say: async (text) => driver.say(text),
     compared: async (code) => driver.perform({ kind: 'compared', code }),
     goOn: async () => driver.perform({ kind: 'goOn' }),
+    setPushTarget: async (own) => driver.perform({ kind: 'reached', own }),
     rename: async (name) => {
       await driver.perform({ kind: 'rename', name });
     },

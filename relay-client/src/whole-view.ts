@@ -6,7 +6,7 @@ import type { Peer, SavedGame } from './core/saved-game.ts';
 import { findMode } from './core/keys.ts';
 import { toGameView } from './game-view.ts';
 import { toKeysView } from './keys-view.ts';
-import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
+import type { ChatView, ConnectionView, PushView, SessionView } from './session-view.ts';
 
 export function toSessionView<P>(
   rules: Rules<P>,
@@ -26,6 +26,17 @@ export function toSessionView<P>(
     game: toGameView(chooseRulesForSetup(rules, setup), match),
     chat: chatView,
     keys: toKeysView(keys),
+    push: toPushView(saved),
+  };
+}
+
+function toPushView({ push }: SavedGame): PushView {
+  const { own = null, theirs = null, isOwnGone = false, gone = null, isOwed = false } = push ?? {};
+  return {
+    mine: own === null ? 'off' : isOwnGone ? 'gone' : 'on',
+    topic: own?.topic ?? null,
+    theirs: theirs !== null ? 'on' : gone === null ? 'off' : 'gone',
+    isOwed,
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { openInner, sealInner } from '../src/inner-seal.ts';
 import { deriveRoom } from '../src/invite.ts';
 import { openFrame } from '../src/seal.ts';
-import type { Store } from '../src/session-driver.ts';
+import type { Store } from '../src/store.ts';
 import type { Platform } from '../src/platform.ts';
 import { hello, type SentBody, StrangePeer } from './strange-peer.ts';
 import type { Table } from './table.ts';

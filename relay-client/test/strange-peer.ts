@@ -5,7 +5,7 @@ import { otherRole, type Role, toSeat } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { deriveRoom } from '../src/invite.ts';
 import { createSession } from '../src/session.ts';
-import type { Store } from '../src/session-driver.ts';
+import type { Store } from '../src/store.ts';
 import type { Session } from '../src/session-view.ts';
 import { openFrame, sealText } from '../src/seal.ts';
 import type { Platform } from '../src/platform.ts';

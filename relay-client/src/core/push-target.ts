@@ -17,6 +17,24 @@ export interface PushTarget {
   readonly topic: string;
 }
 
+/** Saved with the game; undefined there until a player uses it. */
+export interface PushState {
+  /** How this app is reached; null if the player did not switch it on. */
+  readonly own: PushTarget | null;
+  readonly theirs: PushTarget | null;
+  /** Whether the other app holds `own`. */
+  readonly isTold: boolean;
+  /** The push service forgot this app's subscription, says the other app. */
+  readonly isOwnGone: boolean;
+  /** The topic of a target of the other's that the push service forgot; null: none. */
+  readonly gone: string | null;
+  /** The other app lacks something that was done here, and is to get it by a push. */
+  readonly isOwed: boolean;
+}
+
+/** What the push service said of a message. */
+export type PushResult = 'sent' | 'gone';
+
 const MAX_ENDPOINT_LENGTH = 1024;
 const PUBLIC_BYTES = 65;
 const PRIVATE_BYTES = 32;

@@ -5,6 +5,7 @@ import { readSetup } from './hello.ts';
 import { isRoomMark, isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
 import { convertOldMatch } from './old-match.ts';
+import { readPushState } from './push.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { toSeat } from './role.ts';
@@ -22,6 +23,7 @@ export function readSavedGame(value: unknown): SavedGame | null {
   const game = readFields(value);
   const { role, setup, peer, chat, rooms } = game;
   const match = convertOldMatch(readFields(game['match']));
+  const push = readPushState(game['push']);
   const isWhole =
     game['v'] === 1 &&
     (role === 'host' || role === 'guest') &&
@@ -34,6 +36,7 @@ export function readSavedGame(value: unknown): SavedGame | null {
       ? match['seat'] === toSeat(role)
       : isInRooms(readFields(rooms)) && setup !== null && match['isFresh'] === false) &&
     isChat(readFields(chat)) &&
+    push !== null &&
     (game['isRestored'] === undefined || game['isRestored'] === true);
   const keys = readKeys(game['keys'], readFields(peer)['chat'] !== 'unknown');
   return isWhole && keys !== null

@@ -1,6 +1,7 @@
 import type { Seat } from './history.ts';
 import { giveUpSending } from './chat.ts';
 import { resetForNewRoom } from './keys.ts';
+import { forgetTheirTarget } from './push.ts';
 import type { Role } from './role.ts';
 import {
   MAX_ROOM_NUMBER,
@@ -108,6 +109,7 @@ export function moveToNewRoom(
     match: moveMatch(saved.match),
     chat: giveUpSending(saved.chat),
     keys: resetForNewRoom(saved.keys),
+    ...forgetTheirTarget(saved),
     rooms: {
       first: saved.rooms?.first ?? saved.secret,
       before: [...others, parent].slice(-MAX_ROOMS),

@@ -2,6 +2,7 @@ import { type ChatState, makeChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { type Keys, NO_KEYS } from './keys.ts';
 import type { Seat } from './history.ts';
+import type { PushState } from './push-target.ts';
 import { type Role, toSeat } from './role.ts';
 import type { Rooms } from './room-list.ts';
 import type { Side } from './rules.ts';
@@ -52,6 +53,8 @@ export interface SavedGame {
   readonly chat: ChatState;
   /** Keys that cannot be exported are lost in a store for text only (INNER-8). */
   readonly keys: Keys;
+  /** Undefined until either player can be reached while the app is closed (PUSH-1). */
+  readonly push?: PushState;
   /** Undefined while the game is in its first room. */
   readonly rooms?: Rooms;
   /** Whether it came from a backup, so that later rooms may exist that the backup does not know. */
@@ -77,8 +80,8 @@ export function resumeGame(start: GameStart, seat: Seat, now: number): SavedGame
   return { ...beginGame(start, now), isSeated: true, match };
 }
 
-/** A game from a backup (GOON-5). */
-export function markRestored(saved: SavedGame): SavedGame {
+/** A game from a backup (GOON-5). Subscriptions belong to the device that made them (PUSH-1). */
+export function markRestored({ push: _, ...saved }: SavedGame): SavedGame {
   return { ...saved, isRestored: true };
 }
 

@@ -9,6 +9,7 @@ import {
   dropAgreement,
 } from './keys.ts';
 import { takeToken } from './pace.ts';
+import { forgetTheirTarget } from './push.ts';
 import { stepInSession } from './session-match.ts';
 import { sendGreeting } from './session-meet.ts';
 import {
@@ -105,7 +106,8 @@ function startMeeting(state: SessionState, at: SessionMoment): SessionStep {
 
 function storeAgreement(state: SessionState, agreement: Agreement): SessionState {
   const keys = recordAgreement(state.saved.keys, agreement);
-  return { ...state, assembly: null, saved: { ...state.saved, keys } };
+  const saved = { ...state.saved, keys, ...forgetTheirTarget(state.saved) };
+  return { ...state, assembly: null, saved };
 }
 
 /** Answers the other's hello with everything held, once it can be sealed for them. */

@@ -2,6 +2,7 @@ import { moveChatToGame } from './chat.ts';
 import { getGameNumber } from './history.ts';
 import type { MatchEvent } from './match.ts';
 import { enqueue } from './enqueue.ts';
+import { tellTargets } from './push.ts';
 import {
   type SessionMoment,
   type SessionState,
@@ -23,5 +24,8 @@ export function stepInSession(
           match: after,
           chat: moveChatToGame(chat, getGameNumber(after.history)),
         });
-  return { ...enqueue(next, send, at.now), refused };
+  const answered = enqueue(next, send, at.now);
+  if (event.kind !== 'helloReceived') return { ...answered, refused };
+  const told = tellTargets(answered.state, at);
+  return { ...told, send: [...answered.send, ...told.send], refused };
 }

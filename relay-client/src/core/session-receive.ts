@@ -7,6 +7,7 @@ import { takePart } from './parts.ts';
 import { enqueue, enqueueOpenly } from './enqueue.ts';
 import { readKeyShown } from './key-shown.ts';
 import { findMode } from './keys.ts';
+import { listParcelBodies, receivePush } from './push.ts';
 import { receiveKey, receiveKeys } from './session-keys.ts';
 import { stepInSession } from './session-match.ts';
 import { sendGreeting } from './session-meet.ts';
@@ -84,9 +85,24 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
       return receiveChatText(state, n, body['text'], at);
     case 'ack':
       return receiveAcknowledgement(state, body['n']);
+    case 'push':
+      return receivePush(state, body, at);
+    case 'parcel':
+      return receiveParcel(state, body, at);
     default:
       return receiveInMatch(state, body, at);
   }
+}
+
+function receiveParcel(before: SessionState, parcel: Fields, at: SessionMoment): SessionStep {
+  let step = sendNothing(before);
+  for (const body of listParcelBodies(parcel)) {
+    const { state } = step;
+    const next =
+      body['t'] === 'push' ? receivePush(state, body, at) : receiveInMatch(state, body, at);
+    step = { ...next, send: [...step.send, ...next.send] };
+  }
+  return step;
 }
 
 /** An app that never greets has no keys. */

@@ -3,6 +3,7 @@ import type { Envelope } from './envelope.ts';
 import type { Agreement, Keys, OwnKey, Sealer } from './keys.ts';
 import type { TokenBucket } from './pace.ts';
 import type { Assembly } from './parts.ts';
+import type { PushResult, PushTarget } from './push-target.ts';
 import type { SavedGame, Setup } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
 import type { MatchEvent } from './match.ts';
@@ -53,6 +54,16 @@ export type SessionEvent =
       /** Its inner sealed content; null if there is none, or not for the agreed keys. */
       readonly opened: unknown;
       readonly proof: Proof | null;
+    }
+  /** This app is reached so while it is closed, or no longer. */
+  | { readonly kind: 'reached'; readonly own: PushTarget | null }
+  /** The push service took the newest message for that target, or no longer knows the target. */
+  | {
+      readonly kind: 'pushed';
+      readonly result: PushResult;
+      readonly topic: string;
+      /** The state that the message told. */
+      readonly match: MatchState;
     }
   | { readonly kind: 'compared'; readonly code: string }
   /** The player continues with an opponent who has another key or none. */

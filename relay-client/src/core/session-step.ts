@@ -3,6 +3,7 @@ import { cleanName } from './chat-text.ts';
 import type { Command } from './commands.ts';
 import { getNextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
+import { noteOwed, notePushed, setOwnTarget } from './push.ts';
 import { stepInSession } from './session-match.ts';
 import { findMode } from './keys.ts';
 import { compareCode, continueWithNewKey } from './session-keys.ts';
@@ -30,6 +31,10 @@ export function stepSession(
   event: SessionEvent,
   at: SessionMoment,
 ): SessionStep {
+  return noteOwed(state.saved, event, stepByKind(state, event, at));
+}
+
+function stepByKind(state: SessionState, event: SessionEvent, at: SessionMoment): SessionStep {
   switch (event.kind) {
     case 'joined':
       return handlePresence(changeSaved(state, { isSeated: true }), event.peer, at);
@@ -43,6 +48,10 @@ export function stepSession(
       return sendNothing(changeSaved(state, { chat: giveUpSending(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, event, at);
+    case 'reached':
+      return setOwnTarget(state, event.own, at);
+    case 'pushed':
+      return notePushed(state, event);
     case 'compared':
       return compareCode(state, event.code, at);
     case 'goOn':

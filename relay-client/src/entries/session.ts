@@ -4,7 +4,9 @@ export { explainPause } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';
 export { joinGame, createGame } from '../create-game.ts';
 export { createSession } from '../session.ts';
-export { OpenElsewhere, type SessionOptions, type Store } from '../session-driver.ts';
+export type { SessionOptions } from '../session-driver.ts';
+export type { PushAnswer, PushService } from '../push/pusher.ts';
+export { OpenElsewhere, type Store } from '../store.ts';
 export type {
   ChatLine,
   ChatView,
@@ -17,6 +19,7 @@ export type {
   MoveView,
   OfferView,
   PeerView,
+  PushView,
   CommandRefusal,
   Role,
   Session,

@@ -10,7 +10,7 @@ const LAST_RECORD = 2;
 
 interface Randomness {
   readonly salt: Uint8Array<ArrayBuffer>;
-  readonly keys: CryptoKeyPair;
+  readonly keys: { readonly publicKey: CryptoKey; readonly privateKey: CryptoKey };
 }
 
 /** @param random fixed only by the examples of the RFC */

@@ -1,0 +1,175 @@
+import { type Fields, readFields } from '@sealed-move/protocol/fields';
+import { enqueue } from './enqueue.ts';
+import { getNextNumber } from './envelope.ts';
+import { isSameHistory } from './history.ts';
+import { findMode, type Sealer } from './keys.ts';
+import { type PushState, type PushTarget, isTopic, readPushTarget } from './push-target.ts';
+import type { SavedGame } from './saved-game.ts';
+import {
+  type SessionEvent,
+  type SessionMoment,
+  type SessionState,
+  type SessionStep,
+  changeSaved,
+  sendNothing,
+} from './session-state.ts';
+import type { MatchState } from './state.ts';
+
+/*
+ * How two apps reach each other while one is closed. They tell each other their targets only under
+ * their own keys: a listener with the link could otherwise send messages to a player (PUSH-1).
+ */
+
+const NO_PUSH: PushState = {
+  own: null,
+  theirs: null,
+  isTold: true,
+  isOwnGone: false,
+  gone: null,
+  isOwed: false,
+};
+
+interface PushBody {
+  readonly t: 'push';
+  /** How the sender is reached; omitted if the receiver holds it. */
+  readonly to?: PushTarget | null;
+  /** The topic of the receiver's target that the sender holds. */
+  readonly has: string | null;
+  readonly gone: string | null;
+}
+
+/** Everything in one message for a closed app, packed by the driver. */
+export interface Parcel {
+  readonly bodies: readonly unknown[];
+  readonly n: number;
+  readonly by: Sealer;
+  readonly to: PushTarget;
+  /** The state it tells. */
+  readonly match: MatchState;
+}
+
+/** More than a sync, a claim of absence and the sender's target. */
+const MAX_BODIES = 4;
+
+/** The player switched this on or off, or has a new subscription. */
+export function setOwnTarget(
+  state: SessionState,
+  own: PushTarget | null,
+  at: SessionMoment,
+): SessionStep {
+  const changed = changePush(state, { own, isTold: false, isOwnGone: false });
+  return tellTargets(changed, at);
+}
+
+/** Tells the other app, if there are keys for that, how this one is reached (PUSH-1). */
+export function tellTargets(state: SessionState, at: SessionMoment): SessionStep {
+  const { push, keys } = state.saved;
+  if (push === undefined || findMode(keys) !== 'sealed') return sendNothing(state);
+  return enqueue(state, [makePushBody(push)], at.now);
+}
+
+function makePushBody({ own, theirs, isTold, gone }: PushState): PushBody {
+  return { t: 'push', ...(isTold ? {} : { to: own }), has: theirs?.topic ?? null, gone };
+}
+
+/** Notes the other's target; acknowledges a new one. Only under the players' own keys (PUSH-1). */
+export function receivePush(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
+  if (findMode(state.saved.keys) !== 'sealed') return sendNothing(state);
+  const { own, theirs, gone } = state.saved.push ?? NO_PUSH;
+  const isNew = body['to'] !== undefined;
+  const next = isNew ? readPushTarget(body['to']) : theirs;
+  const isTold = (own?.topic ?? null) === readTopic(body['has']);
+  const isOwnGone = own !== null && readTopic(body['gone']) === own.topic;
+  const isGone = next !== null && next.topic === gone;
+  const noted = changePush(state, {
+    theirs: isGone ? null : next,
+    gone: isNew && !isGone ? null : gone,
+    isTold,
+    ...(isOwnGone ? { isOwnGone } : {}),
+  });
+  return isNew || !isTold ? tellTargets(noted, at) : sendNothing(noted);
+}
+
+/** Takes what came while this app was closed, as if each had come in a frame (PUSH-4). */
+export function listParcelBodies(body: Fields): readonly Fields[] {
+  const { bodies } = body;
+  const all: readonly unknown[] = Array.isArray(bodies) ? bodies : [];
+  return all.slice(0, MAX_BODIES).map(readFields);
+}
+
+/** Null if there is nothing to send to a closed app, or no way to (PUSH-3). */
+export function makeParcel(
+  state: SessionState,
+  at: SessionMoment,
+): { readonly state: SessionState; readonly parcel: Parcel } | null {
+  const { push, keys, match, sent, peer } = state.saved;
+  if (push?.isOwed !== true || push.theirs === null || peer.presence !== 'away') return null;
+  if (findMode(keys) !== 'sealed' || keys.agreed === null) return null;
+  if (match.isFresh || match.peerSid === null) return null;
+  const n = getNextNumber(sent, at.now);
+  const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
+  const bodies = [...send, makePushBody(push)];
+  const parcel = { bodies, n, by: keys.agreed.sealer, to: push.theirs, match };
+  return { state: changeSaved(state, { sent: n }), parcel };
+}
+
+/** Notes what the push service said; something newer may be owed by now. */
+export function notePushed(
+  state: SessionState,
+  { result, topic, match }: Extract<SessionEvent, { readonly kind: 'pushed' }>,
+): SessionStep {
+  const { theirs } = state.saved.push ?? NO_PUSH;
+  if (theirs?.topic !== topic) return sendNothing(state);
+  if (result === 'gone') return sendNothing(changePush(state, { theirs: null, gone: topic }));
+  const isNewest = isSameDeeds(match, state.saved.match);
+  return sendNothing(isNewest ? changePush(state, { isOwed: false }) : state);
+}
+
+/** Notes whether the other app, now away, lacks something that was done here (PUSH-3). */
+export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionStep): SessionStep {
+  const { saved } = step.state;
+  const { push, peer, match } = saved;
+  if (push === undefined || push.theirs === null) return step;
+  const isOnline = peer.presence === 'online';
+  const isDeed = event.kind === 'command' && !isSameDeeds(before.match, match);
+  const isBehind = match.confirmed < match.history.moves.length;
+  const hasGone = before.peer.presence === 'online' && !isOnline && isBehind;
+  // An app answers so when it has taken everything that it was told.
+  const isAnswered =
+    event.kind === 'received' && isOnline && !isBehind && readFields(event.opened)['t'] === 'ok';
+  const isOwed = !isAnswered && (push.isOwed || hasGone || (isDeed && !isOnline));
+  if (isOwed === push.isOwed) return step;
+  return { ...step, state: changePush(step.state, { isOwed }) };
+}
+
+/** Whether two states tell the other player the same. */
+export function isSameDeeds(one: MatchState, other: MatchState): boolean {
+  return isSameHistory(one.history, other.history) && one.absence === other.absence;
+}
+
+/** Somebody else may hold the other seat now: they tell how they are reached (PUSH-1). */
+export function forgetTheirTarget({ push }: Pick<SavedGame, 'push'>): Pick<SavedGame, 'push'> {
+  if (push === undefined) return {};
+  return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };
+}
+
+/** Null if the value is not what this app saved; undefined if it never was. */
+export function readPushState(value: unknown): PushState | null | undefined {
+  if (value === undefined) return undefined;
+  const { own, theirs, isTold, isOwnGone, gone, isOwed } = readFields(value);
+  const targets = [own, theirs].map((one) => (one === null ? null : readPushTarget(one)));
+  const isWhole =
+    (own === null) === (targets[0] === null) &&
+    (theirs === null) === (targets[1] === null) &&
+    [isTold, isOwnGone, isOwed].every((flag) => typeof flag === 'boolean') &&
+    (gone === null || isTopic(gone));
+  return isWhole ? (value as PushState) : null;
+}
+
+function changePush(state: SessionState, change: Partial<PushState>): SessionState {
+  return changeSaved(state, { push: { ...(state.saved.push ?? NO_PUSH), ...change } });
+}
+
+function readTopic(value: unknown): string | null {
+  return isTopic(value) ? value : null;
+}

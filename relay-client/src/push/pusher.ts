@@ -1,0 +1,77 @@
+import type { Parcel } from '../core/push.ts';
+import type { PushResult, PushTarget } from '../core/push-target.ts';
+import type { Platform } from '../platform.ts';
+
+/** What became of a message for a closed app. */
+export type PushAnswer =
+  | { readonly kind: PushResult }
+  /** The service asks to wait, or nobody answered; `waitMs` is what it asks for, or 0. */
+  | { readonly kind: 'later'; readonly waitMs: number };
+
+/** How an app reaches a closed one, and what came while it was closed itself. */
+export interface PushService {
+  /** @param plain a sealed frame; never rejects */
+  readonly send: (target: PushTarget, plain: Uint8Array<ArrayBuffer>) => Promise<PushAnswer>;
+  /** The newest frame that the worker received; null without any. */
+  readonly readInbox: () => Promise<string | null>;
+}
+
+interface PusherOptions {
+  readonly after: Platform['after'];
+  readonly send: PushService['send'];
+  /** Makes and saves a message; null if nothing is owed now. */
+  readonly take: () => Promise<Parcel | null>;
+  /** Seals it; null if it is too long for the service. */
+  readonly seal: (parcel: Parcel) => Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly done: (parcel: Parcel, result: PushResult) => Promise<unknown>;
+}
+
+const FIRST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 3_600_000;
+
+/** Sends one message at a time: only the newest matters, and each tells everything (PUSH-3). */
+export class Pusher {
+  readonly #options: PusherOptions;
+  #isBusy = false;
+  #isStopped = false;
+  #cancelWait: (() => void) | null = null;
+  #tries = 0;
+
+  constructor(options: PusherOptions) {
+    this.#options = options;
+  }
+
+  /** Sends what is owed, unless a message is on its way or the service asked to wait. */
+  push(): void {
+    if (this.#isBusy || this.#cancelWait !== null || this.#isStopped) return;
+    this.#isBusy = true;
+    void this.#sendAll().finally(() => (this.#isBusy = false));
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancelWait?.();
+  }
+
+  async #sendAll(): Promise<void> {
+    const { take, seal, send, done } = this.#options;
+    for (let parcel = await take(); parcel !== null; parcel = await take()) {
+      const plain = await seal(parcel);
+      const answer =
+        plain === null ? ({ kind: 'later', waitMs: MAX_WAIT_MS } as const) : await send(parcel.to, plain);
+      if (answer.kind === 'later') return this.#wait(answer.waitMs);
+      this.#tries = 0;
+      await done(parcel, answer.kind);
+    }
+  }
+
+  #wait(askedMs: number): void {
+    if (this.#isStopped) return;
+    const ownMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#cancelWait = this.#options.after(Math.max(askedMs, ownMs), () => {
+      this.#cancelWait = null;
+      this.push();
+    });
+  }
+}
