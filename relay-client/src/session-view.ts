@@ -97,8 +97,8 @@ export interface ChatView {
 export interface PushView {
   /** `gone`: the push service forgot this device's subscription, so that it needs a new one. */
   readonly mine: 'off' | 'on' | 'gone';
-  /** Topic of this device's subscription; null if it has none. */
-  readonly topic: string | null;
+  /** The address of this device's subscription at the push service; null if it has none. */
+  readonly endpoint: string | null;
   readonly theirs: 'off' | 'on' | 'gone';
   /** Whether something done here still has to be sent to the other's closed app. */
   readonly isOwed: boolean;

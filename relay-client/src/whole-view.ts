@@ -34,7 +34,7 @@ function toPushView({ push }: SavedGame): PushView {
   const { own = null, theirs = null, isOwnGone = false, gone = null, isOwed = false } = push ?? {};
   return {
     mine: own === null ? 'off' : isOwnGone ? 'gone' : 'on',
-    topic: own?.topic ?? null,
+    endpoint: own?.endpoint ?? null,
     theirs: theirs !== null ? 'on' : gone === null ? 'off' : 'gone',
     isOwed,
   };

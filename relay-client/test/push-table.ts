@@ -78,7 +78,8 @@ export class PushTable {
   static async laid(): Promise<PushTable> {
     const table = await PushTable.met();
     for (const seat of [0, 1] as const) await table.subscribe(seat);
-    for (const seat of [0, 1] as const) await table.until(() => table.view(seat).push.theirs === 'on');
+    for (const seat of [0, 1] as const)
+      await table.until(() => table.view(seat).push.theirs === 'on');
     for (const seat of [0, 1] as const) await table.close(seat);
     return table;
   }
@@ -108,8 +109,8 @@ export class PushTable {
       platform: this.relay.platform(),
       push: {
         readInbox: async () => player.inbox?.frame ?? null,
-        send: async (target, plain) =>
-          forwardPush(target, plain, {
+        send: async (target, frame) =>
+          forwardPush(target, frame, {
             url: 'https://forward.example',
             site: 'https://play.example',
             now: () => 1_700_000_000_000 + this.relay.time.now,
@@ -149,15 +150,15 @@ export class PushTable {
     const player = this.player(seat);
     for (const keys of player.subscriptions.values()) {
       const plain = tryDecrypt(body, keys);
-      if (plain !== null) return this.work(seat, plain);
+      if (plain !== null) return this.work(seat, new TextDecoder().decode(plain));
     }
     return null;
   }
 
-  async work(seat: Seat, plain: Uint8Array): Promise<SessionView | null> {
+  async work(seat: Seat, frame: string): Promise<SessionView | null> {
     const player = this.player(seat);
     const { saved, inbox } = player;
-    const found = await openPushed(plain, { rules: ENDLESS, saved, inbox, now: 0 });
+    const found = await openPushed(frame, { rules: ENDLESS, saved, inbox, now: 0 });
     if (found === null) return null;
     player.inbox = { n: found.n, frame: found.frame };
     player.session?.wake();
@@ -217,7 +218,7 @@ export class PushTable {
     if (status === 201) {
       this.pushes.push({ endpoint: String(endpoint), body: bytes, headers: readFields(headers) });
     }
-    return new Response(null, { status, headers: status === 429 ? { 'Retry-After': '120' } : {} });
+    return Response.json({ status, retryAfter: status === 429 ? 120 : null });
   }
 
   async #makeTarget(seat: Seat): Promise<PushTarget> {

@@ -1,8 +1,10 @@
 import { type Fields, readFields } from '@sealed-move/protocol/fields';
+import type { Body } from './bodies.ts';
 import { enqueue } from './enqueue.ts';
 import { getNextNumber } from './envelope.ts';
 import { isSameHistory } from './history.ts';
 import { findMode, type Sealer } from './keys.ts';
+import { makePositionRef } from './position-ref.ts';
 import { type PushState, type PushTarget, isTopic, readPushTarget } from './push-target.ts';
 import type { SavedGame } from './saved-game.ts';
 import {
@@ -41,6 +43,8 @@ interface PushBody {
 /** Everything in one message for a closed app, packed by the driver. */
 export interface Parcel {
   readonly bodies: readonly unknown[];
+  /** Only what the other app is not known to have, if the whole game is too long. */
+  readonly brief: readonly unknown[];
   readonly n: number;
   readonly by: Sealer;
   readonly to: PushTarget;
@@ -48,8 +52,8 @@ export interface Parcel {
   readonly match: MatchState;
 }
 
-/** More than a sync, a claim of absence and the sender's target. */
-const MAX_BODIES = 4;
+/** More than a sync, a claim of absence, new moves and the sender's target. */
+const MAX_BODIES = 16;
 
 /** The player switched this on or off, or has a new subscription. */
 export function setOwnTarget(
@@ -108,9 +112,23 @@ export function makeParcel(
   if (match.isFresh || match.peerSid === null) return null;
   const n = getNextNumber(sent, at.now);
   const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
-  const bodies = [...send, makePushBody(push)];
-  const parcel = { bodies, n, by: keys.agreed.sealer, to: push.theirs, match };
+  const told = makePushBody(push);
+  const [bodies, brief] = [
+    [...send, told],
+    [...listNewDeeds(match), told],
+  ];
+  const parcel = { bodies, brief, n, by: keys.agreed.sealer, to: push.theirs, match };
   return { state: changeSaved(state, { sent: n }), parcel };
+}
+
+/** The moves that the other app is not known to have, and this player's resignation. */
+function listNewDeeds({ history, confirmed, seat }: MatchState): readonly Body[] {
+  const resigned = history.resigned[seat];
+  const moves = history.moves.slice(confirmed).map(([move, note], index): Body => {
+    return { t: 'move', at: makePositionRef(history, confirmed + index), move, note };
+  });
+  if (resigned === null) return moves;
+  return [...moves, { t: 'resign', at: makePositionRef(history, resigned.ply), why: resigned.why }];
 }
 
 /** Notes what the push service said; something newer may be owed by now. */

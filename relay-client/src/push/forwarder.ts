@@ -1,4 +1,5 @@
 import { toBase64url } from '@sealed-move/protocol/base64url';
+import { readFields } from '@sealed-move/protocol/fields';
 import type { PushTarget } from '../core/push-target.ts';
 import { encryptPush } from './encrypt-push.ts';
 import type { PushAnswer } from './pusher.ts';
@@ -23,7 +24,7 @@ export interface ForwarderOptions {
 /** Sends a frame to a closed app: no browser may call a push service itself (PUSH-2). */
 export async function forwardPush(
   target: PushTarget,
-  plain: Uint8Array<ArrayBuffer>,
+  frame: string,
   { url, site, now, fetch }: ForwarderOptions,
 ): Promise<PushAnswer> {
   const { endpoint, signer, topic } = target;
@@ -41,10 +42,12 @@ export async function forwardPush(
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok) return { kind: 'sent' };
-    if (GONE.includes(response.status)) return { kind: 'gone' };
-    const seconds = Number(response.headers.get('Retry-After') ?? 0);
-    return { kind: 'later', waitMs: Math.min(MAX_RETRY_SECONDS, seconds || 0) * 1000 };
+    if (!response.ok) return waitFor(response.headers.get('Retry-After'));
+    // The forwarder's own refusals have other statuses than the push service's answer, inside.
+    const { status, retryAfter } = readFields(await response.json());
+    const code = Number(status);
+    if (code >= 200 && code < 300) return { kind: 'sent' };
+    return GONE.includes(code) ? { kind: 'gone' } : waitFor(retryAfter);
   } catch {
     return { kind: 'later', waitMs: 0 };
   }
@@ -59,7 +62,12 @@ export async function forwardPush(
         urgency: 'normal',
         'content-encoding': 'aes128gcm',
       },
-      body: toBase64url(await encryptPush(target, plain)),
+      body: toBase64url(await encryptPush(target, new TextEncoder().encode(frame))),
     };
   }
+}
+
+function waitFor(seconds: unknown): PushAnswer {
+  const asked = Number(seconds ?? 0) || 0;
+  return { kind: 'later', waitMs: Math.min(MAX_RETRY_SECONDS, asked) * 1000 };
 }

@@ -1,4 +1,3 @@
-import { toBase64url } from '@sealed-move/protocol/base64url';
 import { readFields } from '@sealed-move/protocol/fields';
 import { openSealed, openTwice } from '../channel.ts';
 import type { Rules } from '../core/rules.ts';
@@ -39,11 +38,11 @@ interface PushedNews extends PushedFrame {
  * @returns null for what is forged, late or repeated
  */
 export async function openPushed<P>(
-  plain: Uint8Array,
+  frame: string,
   { rules, saved, inbox, now }: PushedGame<P>,
 ): Promise<PushedNews | null> {
-  const known = inbox === null ? saved : ((await takeFrame(inbox.frame, rules, saved, now)) ?? saved);
-  const frame = toBase64url(plain);
+  const known =
+    inbox === null ? saved : ((await takeFrame(inbox.frame, rules, saved, now)) ?? saved);
   const after = await takeFrame(frame, rules, known, now);
   if (after === null) return null;
   const [before, then] = [known, after].map((game) => toSessionView(rules, game, { kind: 'off' }));

@@ -1,6 +1,6 @@
 /*
- * A push message holds 4 KB at most, and a long game's moves are longer. Packed, 300 moves with
- * their clocks fit.
+ * A push message holds 4 KB at most, and a game's moves are soon longer. Packed, 60 moves of each
+ * side with their clocks fit, or 140 without.
  */
 
 /** Far more than the JSON of the longest game, so that a small message cannot fill the memory. */

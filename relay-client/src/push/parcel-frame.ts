@@ -9,28 +9,34 @@ import { sealText } from '../seal.ts';
 import { packJson, unpackJson } from './pack.ts';
 
 /**
- * A message has one of two lengths, whatever it says (PUSH-2). The plaintext of its frame, and of
- * the inner seal, fill it.
+ * A frame for a push has 1024 or 3072 characters, whatever it says (PUSH-2): the plaintext of
+ * either seal is padded to fill it.
  */
 const SIZES = [
-  { frameBytes: 1024, textBytes: 996, innerBytes: 656 },
-  { frameBytes: 3072, textBytes: 3044, innerBytes: 2192 },
+  { textBytes: 740, innerBytes: 464 },
+  { textBytes: 2276, innerBytes: 1616 },
 ] as const;
 
-/** The frame for a closed app, as bytes; null if the game is too long for a push message. */
+/** The frame for a closed app; null if even what is new is too long for a push message. */
 export async function sealParcel(
   { role, room }: { readonly role: Role; readonly room: Room },
-  { bodies, n, by }: Parcel,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const packed = toBase64url(await packJson(JSON.stringify(bodies)));
-  const body = { t: 'parcel', packed };
-  const { length } = JSON.stringify(body);
-  const size = SIZES.find(({ innerBytes }) => length <= innerBytes);
-  if (size === undefined) return null;
+  { bodies, brief, n, by }: Parcel,
+): Promise<string | null> {
+  const packed = (await pack(bodies)) ?? (await pack(brief));
+  if (packed === null) return null;
+  const { body, size } = packed;
   const place = { roomId: room.roomId, sender: role, n };
   const told = await sealInner(by, place, body, (json) => json.padEnd(size.innerBytes));
   const text = JSON.stringify({ v: 1, from: role, n, body: told } satisfies Envelope);
-  return fromBase64url(await sealText(room, toSeat(role), text.padEnd(size.textBytes)));
+  return sealText(room, toSeat(role), text.padEnd(size.textBytes));
+}
+
+/** The body and its size; null if it is too long. */
+async function pack(bodies: Parcel['bodies']) {
+  const body = { t: 'parcel', packed: toBase64url(await packJson(JSON.stringify(bodies))) };
+  const { length } = JSON.stringify(body);
+  const size = SIZES.find(({ innerBytes }) => length <= innerBytes);
+  return size === undefined ? null : { body, size };
 }
 
 /** The body as `receiveEnvelope` takes it. */

@@ -10,8 +10,8 @@ export type PushAnswer =
 
 /** How an app reaches a closed one, and what came while it was closed itself. */
 export interface PushService {
-  /** @param plain a sealed frame; never rejects */
-  readonly send: (target: PushTarget, plain: Uint8Array<ArrayBuffer>) => Promise<PushAnswer>;
+  /** @param frame sealed, as a relay carries it; never rejects */
+  readonly send: (target: PushTarget, frame: string) => Promise<PushAnswer>;
   /** The newest frame that the worker received; null without any. */
   readonly readInbox: () => Promise<string | null>;
 }
@@ -22,7 +22,7 @@ interface PusherOptions {
   /** Makes and saves a message; null if nothing is owed now. */
   readonly take: () => Promise<Parcel | null>;
   /** Seals it; null if it is too long for the service. */
-  readonly seal: (parcel: Parcel) => Promise<Uint8Array<ArrayBuffer> | null>;
+  readonly seal: (parcel: Parcel) => Promise<string | null>;
   readonly done: (parcel: Parcel, result: PushResult) => Promise<unknown>;
 }
 
@@ -56,9 +56,11 @@ export class Pusher {
   async #sendAll(): Promise<void> {
     const { take, seal, send, done } = this.#options;
     for (let parcel = await take(); parcel !== null; parcel = await take()) {
-      const plain = await seal(parcel);
+      const frame = await seal(parcel);
       const answer =
-        plain === null ? ({ kind: 'later', waitMs: MAX_WAIT_MS } as const) : await send(parcel.to, plain);
+        frame === null
+          ? ({ kind: 'later', waitMs: MAX_WAIT_MS } as const)
+          : await send(parcel.to, frame);
       if (answer.kind === 'later') return this.#wait(answer.waitMs);
       this.#tries = 0;
       await done(parcel, answer.kind);
