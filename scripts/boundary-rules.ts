@@ -65,6 +65,7 @@ const SITE = [
   'services',
   'shell',
   'play',
+  'push',
   'settings',
   'backup',
   'online',
@@ -75,7 +76,7 @@ const SITE = [
 const GAMES = ['chess', 'reversi'];
 /** The files that load the games, and those that draw them before they are loaded. */
 const KNOW_GAMES =
-  /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/running-positions\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
+  /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/(running-positions|push-worker)\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Two features on top of the ledger that may not import each other. */
 const APART = [['results', 'standings']];
 /** Folders of the league that are not features, and may not import one. */

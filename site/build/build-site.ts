@@ -4,14 +4,14 @@ import { build } from 'vite';
 import config from '../vite.config.ts';
 import { compressFiles } from './compress.ts';
 import { type Release, writeRelease } from './release.ts';
-import { buildWorker } from './worker.ts';
+import { buildWorkers } from './worker.ts';
 
 /** Builds the site into a folder, which is emptied first, and writes the release list last. */
 export async function buildSite(folder: string): Promise<Release> {
   await build({ ...config, build: { ...config.build, outDir: folder } });
   await buildNoughts(join(folder, 'noughts'));
   // It keeps the files of both.
-  await buildWorker(folder);
+  await buildWorkers(folder);
   const release = writeRelease(folder);
   compressFiles(folder);
   return release;

@@ -22,19 +22,33 @@ const PRECACHED = [
 /** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
+/** The worker that serves the site offline, and the one of a game whose player is reached by push. */
+export async function buildWorkers(folder: string): Promise<void> {
+  const define = { PRECACHE: JSON.stringify(listPrecache(folder)) };
+  await buildWorker(folder, { input: 'worker/main.ts', file: 'sw.js', define });
+  await buildWorker(folder, { input: 'src/online/push-worker.ts', file: 'push.js', define: {} });
+}
+
+interface WorkerBuild {
+  readonly input: string;
+  readonly file: string;
+  readonly define: Readonly<Record<string, string>>;
+}
+
 /** Builds one file: a second one by `importScripts` would need a trusted type in the worker. */
-export async function buildWorker(folder: string): Promise<void> {
+async function buildWorker(folder: string, { input, file, define }: WorkerBuild): Promise<void> {
   await build({
     ...config,
     publicDir: false,
-    define: { PRECACHE: JSON.stringify(listPrecache(folder)) },
+    define,
     build: {
       ...config.build,
       outDir: folder,
       emptyOutDir: false,
+      modulePreload: false,
       rolldownOptions: {
-        input: 'worker/main.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        input,
+        output: { format: 'iife', entryFileNames: file, codeSplitting: false },
       },
     },
   });

@@ -61,6 +61,24 @@ export const online: typeof english = {
     copied: (name) =>
       name === null ? 'Kopiert. Schick ihn ab.' : `Kopiert. Schick ihn an ${within(name)}.`,
   },
+  push: {
+    title: 'Wenn diese Seite geschlossen ist',
+    reachMe: 'Sag mir, wenn ein Zug kommt',
+    about: (name: string) =>
+      `Die App von ${name} schickt dann jeden Zug an den Hersteller deines Browsers, und der gibt ihn an dieses Gerät weiter. Er erfährt, dass eine Nachricht kam, wann und wie lang sie war. Lesen kann er sie nicht. Du kannst es hier jederzeit ausschalten.`,
+    showMoves: 'Den Zug zeigen',
+    showMovesHint: 'Sonst steht in der Mitteilung nur, dass du am Zug bist.',
+    obstacle: {
+      'home-screen':
+        'Auf iPhone und iPad geht das nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne das Spiel dort.',
+      browser: 'Dieser Browser ist nicht erreichbar, wenn die Seite geschlossen ist.',
+    },
+    notReached:
+      'Du bist nicht erreichbar, wenn diese Seite geschlossen ist. Erlaube dieser Website Mitteilungen und schalte es dann aus und wieder ein.',
+    theirsOn: (name: string) => `${name} erfährt von deinen Zügen auch bei geschlossener Seite.`,
+    theirsOff: (name: string) => `${name} ist bei geschlossener Seite nicht erreichbar.`,
+    played: (name: string, move: string) => `${name} hat ${move} gespielt.`,
+  },
   goOn: {
     title: 'Eine Partie geht weiter',
     heading: (name) => `Spiel mit ${dative(name)} weiter`,

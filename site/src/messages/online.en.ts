@@ -60,6 +60,24 @@ export const online = {
     shareTitle: (game: string) => `A game of ${game.toLowerCase()}?`,
     copied: (name: string | null) => `Copied. Send it to ${name ?? 'your friend'}.`,
   },
+  push: {
+    title: 'While this page is closed',
+    reachMe: 'Tell me about moves',
+    about: (name: string) =>
+      `${name}’s app then sends each move to your browser’s maker, who passes it to this device. They learn that a message came, when, and how long it was, but cannot read it. Turn this off here at any time.`,
+    showMoves: 'Show the move',
+    showMovesHint: 'Otherwise a notification says only that it is your move.',
+    obstacle: {
+      'home-screen':
+        'An iPhone or iPad can do this only from the home screen: tap Share, then “Add to Home Screen”, and open the game there.',
+      browser: 'This browser cannot be reached while the page is closed.',
+    },
+    notReached:
+      'You cannot be reached while this page is closed. Allow notifications for this site, then turn this off and on again.',
+    theirsOn: (name: string) => `${name} hears of your moves even while their page is closed.`,
+    theirsOff: (name: string) => `${name} cannot be reached while their page is closed.`,
+    played: (name: string, move: string) => `${name} played ${move}.`,
+  },
   goOn: {
     title: 'Continuing a game',
     heading: (name: string) => `Continue with ${within(name)}`,

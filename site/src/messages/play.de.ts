@@ -41,6 +41,7 @@ export const play: typeof english = {
     onItsWay: (name) => `Unterwegs zu ${dative(name)} …`,
     noAnswer: (name) => `Das Gerät von ${dative(name)} antwortet nicht. Es ist vielleicht offline.`,
     later: (name) => `Kommt bei ${dative(name)} an, wenn ihr beide online seid.`,
+    pushed: (name) => `An das Gerät von ${dative(name)} geschickt.`,
     has: (name) => `${name} hat ihn.`,
   },
   connection: {

@@ -40,6 +40,7 @@ export const play = {
     onItsWay: (name: string) => `On its way to ${within(name)} …`,
     noAnswer: (name: string) => `${name}’s device is not responding. It may be offline.`,
     later: (name: string) => `${name} will get it when you are both online.`,
+    pushed: (name: string) => `Sent to ${within(name)}’s device.`,
     has: (name: string) => `${name} has it.`,
   },
   connection: {

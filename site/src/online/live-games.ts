@@ -5,6 +5,8 @@ import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';
 import { isOnline, type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { describeOpponent } from '../games/standing-words.ts';
+import { followWorkers } from '../push/follow-workers.ts';
+import { writeFragment } from '../routing/core/route.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import { dropNews, gameNews, renameNews } from '../shell/game-news.ts';
@@ -146,6 +148,11 @@ export function makeLiveGames(services: Services): LiveGames {
     return { shown: await show(id), isKept };
   };
 
+  // The worker of a closed game says what came, and which game its player tapped (PUSH-4).
+  followWorkers({
+    pushed: (id) => held.get(id)?.game?.session.wake(),
+    opened: (id) => (location.hash = writeFragment({ page: 'game', id })),
+  });
   services.games.subscribe(follow);
   follow();
   return {

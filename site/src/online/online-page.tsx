@@ -21,6 +21,7 @@ import { useGoingOn } from './going-on.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
+import { PushCard } from './push-card.tsx';
 import { SealWords } from './seal-words.tsx';
 import { LostGame } from './lost-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -123,6 +124,7 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
               name={view.peer.name ?? game.label ?? words().games.friend}
               session={session}
             />
+            <PushCard id={game.id} session={session} view={view} name={view.peer.name ?? friend} />
             {/* The host made the link and can make another (HAND-4). */}
             <a class="button quiet" href={`#/match/${game.id}`}>
               {view.role === 'host' ? say.allOfMatchHost : say.allOfMatch}

@@ -18,6 +18,8 @@ import { addEarlierGame } from '../games/core/earlier-game.ts';
 import { findFinishedGame } from './finished.ts';
 import { makeOnlineClock } from './online-clock.ts';
 import { makeBoardPreviewer } from './look.ts';
+import { keepReachable } from '../push/keep-reachable.ts';
+import { makePushService } from '../push/push-service.ts';
 import { summariseView } from './summary.ts';
 import { isSuperseded } from '../play/table.ts';
 
@@ -89,6 +91,7 @@ export function makeOnlineSession(
     saved,
     ownerKey: services.settings.value.ownerKey,
     platform: makeBrowserPlatform(),
+    push: makePushService(first.id, () => session.view.push.mine !== 'off'),
     store: {
       async save(next) {
         if (lock.isLost()) throw new OpenElsewhere();
@@ -127,10 +130,12 @@ export function makeOnlineSession(
     read: follow,
     open() {
       const unsubscribe = session.subscribe(follow);
+      const stopReaching = keepReachable(first.id, session);
       session.start();
       const stopClock = clock.start();
       return async () => {
         stopClock();
+        stopReaching();
         unsubscribe();
         await session.stop();
         lock.release();

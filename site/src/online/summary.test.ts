@@ -26,6 +26,7 @@ const VIEW: SessionView = {
   game: GAME,
   chat: { lines: [], left: 150, isMuted: false },
   keys: { kind: 'waiting' },
+  push: { mine: 'off', endpoint: null, theirs: 'off', isOwed: false },
 };
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 

@@ -3,6 +3,7 @@ import { CLOSE } from '@sealed-move/protocol/close-codes';
 import { updateRoomExpiry } from '../games/core/room-life.ts';
 import { isCalledOff, findWinner } from '../game/ending.ts';
 import type { BoardPreview } from '../games/core/look.ts';
+import { isPushed } from '../play/status-words.ts';
 import { isRoomClosed, type OnlineView } from '../play/table.ts';
 import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
@@ -63,6 +64,7 @@ function findStanding(
   return game.turn === game.side ? 'mine' : 'theirs';
 }
 
-function isUndelivered({ game, peer }: Pick<OnlineView, 'game' | 'peer'>): boolean {
+function isUndelivered({ game, peer, push }: Pick<OnlineView, 'game' | 'peer' | 'push'>): boolean {
+  if (isPushed({ push, peer })) return false;
   return game.unconfirmed > 0 && peer.presence !== 'left' && peer.presence !== 'never';
 }

@@ -29,9 +29,14 @@ export function isAwaited(view: TableView): boolean {
   return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
 
+/** Whether the push service took everything for the opponent's closed app (PUSH-6). */
+export function isPushed({ push, peer }: Pick<SessionView, 'push' | 'peer'>): boolean {
+  return peer.presence === 'away' && push.theirs === 'on' && !push.isOwed;
+}
+
 /**
  * This player's moves that the opponent's app has not confirmed; null if it has all. The relay
- * holds nothing back, so a move arrives only while both have the game open.
+ * holds nothing back, so without push a move arrives only while both have the game open.
  */
 export function describeUnconfirmed(view: TableView, name: string): string | null {
   if (view.kind === 'local' || view.game.unconfirmed === 0) return null;
@@ -39,6 +44,7 @@ export function describeUnconfirmed(view: TableView, name: string): string | nul
   if (peer.presence === 'left') return null;
   const areBothHere = connection.kind === 'online' && peer.presence === 'online';
   const { sent } = playWords().play;
+  if (isPushed(view)) return sent.pushed(name);
   if (areBothHere && view.isSilent === true) return sent.noAnswer(name);
   return areBothHere ? sent.onItsWay(name) : sent.later(name);
 }

@@ -1,4 +1,5 @@
 import { createSignal } from '../signals/signal.ts';
+import { trustScriptAddress } from '../services/script-address.ts';
 import { readRelease } from './use-release.ts';
 
 /** Set once a new version of the site is waiting. Calling it activates that version and reloads. */
@@ -40,19 +41,4 @@ async function offerNewerRelease(reload: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;
   if (!isThisOne) waitingUpdate.set(reload);
-}
-
-/** The browser's API for pages whose policy requires trusted types. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-}
-
-/** The address of a script; the page's policy accepts one only from a named place in the code. */
-function trustScriptAddress(path: '/sw.js'): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
-  return policy?.createScriptURL(path) ?? path;
 }

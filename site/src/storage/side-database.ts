@@ -1,27 +1,51 @@
 import { withTimeout } from './in-time.ts';
 
 /*
- * A separate database for data besides the games. The site reads the whole main database when it
+ * Separate databases for data besides the games. The site reads the whole main database when it
  * opens, and an engine has megabytes that nobody needs then.
  */
 
-const NAME = 'sealed-move-engine';
+const ENGINE = 'sealed-move-engine';
+/** What a worker received while no page was open: only the worker writes it (PUSH-4). */
+const PUSHED = 'sealed-move-pushed';
 const STORE = 'kept';
+
+type SideDatabase = typeof ENGINE | typeof PUSHED;
 
 /** @throws if the browser stores nothing or does not answer */
 export function readBeside(key: string): Promise<unknown> {
-  return accessStore('readonly', (store) => store.get(key));
+  return accessStore(ENGINE, 'readonly', (store) => store.get(key));
 }
 
 /** Writes a value to disk before it resolves. @throws as `readBeside`, and if there is no space */
 export async function writeBeside(key: string, value: unknown): Promise<void> {
-  await accessStore('readwrite', (store) => store.put(value, key));
+  await accessStore(ENGINE, 'readwrite', (store) => store.put(value, key));
 }
 
 /** Changes the stored value without writes from other tabs in between. @throws as `writeBeside` */
-export async function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
+export function updateBeside<T>(key: string, change: (kept: unknown) => T): Promise<T> {
+  return updateIn(ENGINE, key, change);
+}
+
+export function readPushed(key: string): Promise<unknown> {
+  return accessStore(PUSHED, 'readonly', (store) => store.get(key));
+}
+
+export function updatePushed<T>(key: string, change: (kept: unknown) => T): Promise<T> {
+  return updateIn(PUSHED, key, change);
+}
+
+export async function removePushed(key: string): Promise<void> {
+  await accessStore(PUSHED, 'readwrite', (store) => store.delete(key));
+}
+
+async function updateIn<T>(
+  name: SideDatabase,
+  key: string,
+  change: (kept: unknown) => T,
+): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
-  await accessStore('readwrite', (store) => {
+  await accessStore(name, 'readwrite', (store) => {
     const reading = store.get(key);
     reading.addEventListener('success', () => {
       const changed = change(reading.result);
@@ -34,13 +58,13 @@ export async function updateBeside<T>(key: string, change: (kept: unknown) => T)
 }
 
 export async function removeBeside(key: string): Promise<void> {
-  await accessStore('readwrite', (store) => store.delete(key));
+  await accessStore(ENGINE, 'readwrite', (store) => store.delete(key));
 }
 
 /** Deletes the database when all data is removed (ENG-5, PUZ-3). Returns whether it is gone. */
 export async function deleteSideDatabase(): Promise<boolean> {
   try {
-    await withTimeout(awaitResult(indexedDB.deleteDatabase(NAME)));
+    await withTimeout(awaitResult(indexedDB.deleteDatabase(ENGINE)));
     return true;
   } catch {
     return false;
@@ -49,11 +73,12 @@ export async function deleteSideDatabase(): Promise<boolean> {
 
 /** Waits as long as for the games; copying an engine into the store may take longer (KEEP-9). */
 async function accessStore<T>(
+  name: SideDatabase,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
-  const accessing = runInStore(mode, (store) => {
+  const accessing = runInStore(name, mode, (store) => {
     store.count().addEventListener('success', () => resolve());
     return work(store);
   });
@@ -63,10 +88,11 @@ async function accessStore<T>(
 
 /** Opens the database for each access, so that it never blocks another tab from deleting it. */
 async function runInStore<T>(
+  name: SideDatabase,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
-  const opening = indexedDB.open(NAME, 1);
+  const opening = indexedDB.open(name, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
   const database = await awaitResult(opening);
   try {

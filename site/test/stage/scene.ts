@@ -68,5 +68,6 @@ export function makeView(scene: Scene): SessionView {
     },
     chat: { lines: [], left: 150, isMuted: false, ...scene.chat },
     keys: scene.keys ?? { kind: 'none', why: 'theirs' },
+    push: { mine: 'off', endpoint: null, theirs: 'off', isOwed: false },
   };
 }

@@ -49,6 +49,7 @@ export class ScriptedSession implements Session {
   compared = (code: string) => this.#do('compared', code);
   goOn = () => this.#do('goOn');
   say = (text: string) => this.#do('say', text);
+  setPushTarget = () => this.#do('setPushTarget');
   rename = async () => undefined;
   leave = async () => undefined;
 }

@@ -26,6 +26,8 @@ export interface Preferences {
   readonly confirmMoves: boolean;
   readonly wakeLock: boolean;
   readonly notify: boolean;
+  /** Whether a notification of a closed game names the move; anyone can read a lock screen. */
+  readonly notifyMoves: boolean;
   /** The owner's key for games on a private relay; null if none is saved. */
   readonly ownerKey: string | null;
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Omit<Preferences, keyof typeof CHOICES> = {
   confirmMoves: false,
   wakeLock: true,
   notify: false,
+  notifyMoves: true,
   ownerKey: null,
 };
 
@@ -63,6 +66,7 @@ export function readSettings(kept: unknown): Preferences {
     confirmMoves: readFlag(given, 'confirmMoves'),
     wakeLock: readFlag(given, 'wakeLock'),
     notify: readFlag(given, 'notify'),
+    notifyMoves: readFlag(given, 'notifyMoves'),
     ownerKey: readOwnerKey(given['ownerKey'] ?? before),
   };
 }

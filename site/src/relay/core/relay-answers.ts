@@ -1,4 +1,5 @@
 import { readFields } from '@sealed-move/protocol/fields';
+import { readRelayAddress } from '@sealed-move/client/invites';
 
 /** The part of GET /v1/info that the site shows. */
 export interface RelayInfo {
@@ -6,6 +7,8 @@ export interface RelayInfo {
   readonly quietDays: number;
   /** The limit of connections from one network; null if the relay does not say. */
   readonly socketsPerNetwork: number | null;
+  /** The address that passes pushes on to closed apps; null if there is none (PUSH-6). */
+  readonly pushForwarder: string | null;
 }
 
 /** GET /v1/stats. */
@@ -39,13 +42,14 @@ const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
 /** @returns null if the answer is not a relay's; the other two functions do the same */
 export function readInfo(answer: unknown): RelayInfo | null {
-  const { service, proto, mode, limits } = readFields(answer);
+  const { service, proto, mode, limits, pushForwarder } = readFields(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
   const { roomQuietDays: quietDays, socketsPerNetwork } = readFields(limits);
   return {
     mode,
     quietDays: isCount(quietDays) ? quietDays : 7,
     socketsPerNetwork: isCount(socketsPerNetwork) ? socketsPerNetwork : null,
+    pushForwarder: typeof pushForwarder === 'string' ? readRelayAddress(pushForwarder) : null,
   };
 }
 
