@@ -9,7 +9,7 @@ import type { Sealer } from './core/keys.ts';
 import type { OutgoingMessage } from './core/session-state.ts';
 import { openInner, sealInner } from './inner-seal.ts';
 import { type Room, deriveRoom } from './invite.ts';
-import { unpackParcel } from './push/parcel-frame.ts';
+import { unpackParcel } from './parcel-frame.ts';
 import { openFrame, sealText } from './seal.ts';
 import type { Platform } from './platform.ts';
 

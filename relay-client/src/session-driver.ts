@@ -30,8 +30,8 @@ import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
 import { toConnectionView, toSessionView } from './whole-view.ts';
 import type { Platform } from './platform.ts';
-import { sealParcel } from './push/parcel-frame.ts';
-import { Pusher, type PushService } from './push/pusher.ts';
+import { sealParcel } from './parcel-frame.ts';
+import { Pusher, type PushService } from './pusher.ts';
 import { makeMoment } from './session-moment.ts';
 import { OpenElsewhere, saveIn, type Store } from './store.ts';
 
@@ -42,7 +42,7 @@ export interface SessionOptions<P> {
   /** The key that a private relay requires to create a room; null if there is none. */
   readonly ownerKey: string | null;
   readonly platform: Platform;
-  /** Reaches the other player's closed app; omitted, only the relay is used (PUSH-3). */
+  /** Reaches the other player's closed app; omitted, only the relay is used (REACH-3). */
   readonly push?: PushService;
 }
 
@@ -163,7 +163,7 @@ export class SessionDriver<P> {
     this.#keyring ??= new Keyring(this.#options.platform, this.#channel.room.roomId);
     // The seat token is saved before the relay sees it.
     if (!(await this.#save(this.#state.saved))) return;
-    // What came by push is shown even offline (PUSH-4).
+    // What came by push is shown even offline (REACH-4).
     await this.#readInbox();
     this.#channel.connection.start();
   }

@@ -7,9 +7,9 @@ import type { PushTarget } from '../src/core/push-target.ts';
 import { readSavedGame } from '../src/core/read-saved-game.ts';
 import type { Rules } from '../src/core/rules.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { forwardPush } from '../src/push/forwarder.ts';
-import { openPushed, type PushedFrame } from '../src/push/open-pushed.ts';
-import { makeSigner } from '../src/push/sign-push.ts';
+import { forwardPush } from '../src/forward-push.ts';
+import { openPushed, type PushedFrame } from '../src/open-pushed.ts';
+import { makeSigner } from '../src/sign-push.ts';
 import { createSession } from '../src/session.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
 import { beginBoth } from './at-relay.ts';
@@ -17,7 +17,7 @@ import { decryptPush } from './decrypt-push.ts';
 import { LyingRelay } from './lying-relay.ts';
 
 /** A game without end: a move is any text that begins with its ply. */
-export const ENDLESS: Rules<number> = {
+const ENDLESS: Rules<number> = {
   name: 'endless',
   initial: () => 0,
   turn: (ply) => (ply % 2 === 0 ? 0 : 1),
@@ -114,7 +114,7 @@ export class PushTable {
             url: 'https://forward.example',
             site: 'https://play.example',
             now: () => 1_700_000_000_000 + this.relay.time.now,
-            fetch: async (_, init) => this.#forward(JSON.parse(String(init.body))),
+            fetch: async (_, init) => this.#forward(JSON.parse(init.body)),
           }),
       },
     });

@@ -8,7 +8,7 @@ import { PushTable } from './push-table.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = chooseCaseCount(40);
 
-test('PUSH-3, PUSH-4: a game of forty moves is played with at most one player online', async () => {
+test('REACH-3, REACH-4: a game of forty moves is played with at most one player online', async () => {
   const table = await PushTable.laid();
   for (let ply = 0; ply < 80; ply++) {
     const seat: Seat = ply % 2 === 0 ? 0 : 1;
@@ -25,7 +25,7 @@ test('PUSH-3, PUSH-4: a game of forty moves is played with at most one player on
   table.check();
 });
 
-test('PUSH-3: a game too long for a message is told by its last move', async () => {
+test('REACH-3: a game too long for a message is told by its last move', async () => {
   const table = await PushTable.met();
   for (let ply = 0; ply < 300; ply++) {
     const seat: Seat = ply % 2 === 0 ? 0 : 1;
@@ -43,7 +43,7 @@ test('PUSH-3: a game too long for a message is told by its last move', async () 
   assert.equal((await table.deliver(1, newest.body))?.game.moves.length, 301);
 });
 
-test('PUSH-2: a message has one of two lengths, one topic per subscription, and lives 28 days', async () => {
+test('REACH-2: a message has one of two lengths, one topic per subscription, and lives 28 days', async () => {
   const table = await PushTable.laid();
   for (let ply = 0; ply < 8; ply++) {
     await table.playAlone(ply % 2 === 0 ? 0 : 1);
@@ -68,7 +68,7 @@ test('PUSH-2: a message has one of two lengths, one topic per subscription, and 
   );
 });
 
-test('PUSH-4: a late, repeated, swapped or forged message changes nothing', async () => {
+test('REACH-4: a late, repeated, swapped or forged message changes nothing', async () => {
   const table = await PushTable.laid();
   await table.playAlone(0);
   const [first] = table.pushes;
@@ -86,7 +86,7 @@ test('PUSH-4: a late, repeated, swapped or forged message changes nothing', asyn
   assert.equal(await table.deliver(1, foreign.body), null, 'one of another game');
 });
 
-test('PUSH-5: a refused message is sent again, and a subscription that is gone is told', async () => {
+test('REACH-5: a refused message is sent again, and a subscription that is gone is told', async () => {
   const table = await PushTable.laid();
   table.answers.push(201, 503, 429, 413);
   await table.playAlone(0);
@@ -107,7 +107,7 @@ test('PUSH-5: a refused message is sent again, and a subscription that is gone i
   assert.equal(table.view(0).game.moves.length, 2);
 });
 
-test('PUSH-5: a new subscription is told by push to a friend who is never there', async () => {
+test('REACH-5: a new subscription is told by push to a friend who is never there', async () => {
   const table = await PushTable.laid();
   table.open(0);
   await table.until(() => table.view(0).connection.kind === 'online');
@@ -123,7 +123,7 @@ test('PUSH-5: a new subscription is told by push to a friend who is never there'
   assert.equal(table.pushes.at(-1)?.endpoint, endpoint);
 });
 
-test('PUSH-1: a player who switches push off is not reached any more', async () => {
+test('REACH-1: a player who switches push off is not reached any more', async () => {
   const table = await PushTable.met();
   await table.subscribe(0);
   await table.until(() => table.view(1).push.theirs === 'on');
@@ -199,7 +199,7 @@ async function run(table: PushTable, done: Act): Promise<void> {
   await table.rest();
 }
 
-test(`PUSH-4, ENV-3: both settle on what was seen, whatever relay and push service do (seed ${seed})`, async () => {
+test(`REACH-4, ENV-3: both settle on what was seen, whatever relay and push service do (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30, size: 'max' }), async (acts) => {
       const table = await PushTable.laid();

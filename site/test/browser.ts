@@ -31,12 +31,16 @@ const CHROMIUM = [
  * The built site as the relay serves it, and a browser, for all tests of a file. `TEST_SITE` names
  * the folder of an existing build, which must not be changed.
  * @param environment the relay's settings; without any it is private and has no owner
+ * @param showsNotifications whether the browser is one that shows them, which takes longer
  */
-export function siteForTests(environment: Readonly<Record<string, string>> = {}): () => Site {
+export function siteForTests(
+  environment: Readonly<Record<string, string>> = {},
+  showsNotifications = false,
+): () => Site {
   let site: Omit<Site, 'browser'> | null = null;
   let folder = '';
   let relay: RelayInProcess | null = null;
-  const browser = shareChromium(CHROMIUM);
+  const browser = shareChromium(CHROMIUM, { showsNotifications });
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
     const built = process.env['TEST_SITE'];

@@ -3,7 +3,7 @@ import { readFields } from '@sealed-move/protocol/fields';
 
 /**
  * Where a closed app is reached: a Web Push subscription for one player of one game, and the key
- * that may send to it. The receiver makes all of it and tells only the other player (PUSH-1).
+ * that may send to it. The receiver makes all of it and tells only the other player (REACH-1).
  */
 export interface PushTarget {
   /** An address at the push service, https. */

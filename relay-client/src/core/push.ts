@@ -19,7 +19,7 @@ import type { MatchState } from './state.ts';
 
 /*
  * How two apps reach each other while one is closed. They tell each other their targets only under
- * their own keys: a listener with the link could otherwise send messages to a player (PUSH-1).
+ * their own keys: a listener with the link could otherwise send messages to a player (REACH-1).
  */
 
 const NO_PUSH: PushState = {
@@ -65,7 +65,7 @@ export function setOwnTarget(
   return tellTargets(changed, at);
 }
 
-/** Tells the other app, if there are keys for that, how this one is reached (PUSH-1). */
+/** Tells the other app, if there are keys for that, how this one is reached (REACH-1). */
 export function tellTargets(state: SessionState, at: SessionMoment): SessionStep {
   const { push, keys } = state.saved;
   if (push === undefined || findMode(keys) !== 'sealed') return sendNothing(state);
@@ -76,7 +76,7 @@ function makePushBody({ own, theirs, isTold, gone }: PushState): PushBody {
   return { t: 'push', ...(isTold ? {} : { to: own }), has: theirs?.topic ?? null, gone };
 }
 
-/** Notes the other's target; acknowledges a new one. Only under the players' own keys (PUSH-1). */
+/** Notes the other's target; acknowledges a new one. Only under the players' own keys (REACH-1). */
 export function receivePush(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   if (findMode(state.saved.keys) !== 'sealed') return sendNothing(state);
   const { own, theirs, gone } = state.saved.push ?? NO_PUSH;
@@ -94,14 +94,14 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
   return isNew || !isTold ? tellTargets(noted, at) : sendNothing(noted);
 }
 
-/** Takes what came while this app was closed, as if each had come in a frame (PUSH-4). */
+/** Takes what came while this app was closed, as if each had come in a frame (REACH-4). */
 export function listParcelBodies(body: Fields): readonly Fields[] {
   const { bodies } = body;
   const all: readonly unknown[] = Array.isArray(bodies) ? bodies : [];
   return all.slice(0, MAX_BODIES).map(readFields);
 }
 
-/** Null if there is nothing to send to a closed app, or no way to (PUSH-3). */
+/** Null if there is nothing to send to a closed app, or no way to (REACH-3). */
 export function makeParcel(
   state: SessionState,
   at: SessionMoment,
@@ -143,7 +143,7 @@ export function notePushed(
   return sendNothing(isNewest ? changePush(state, { isOwed: false }) : state);
 }
 
-/** Notes whether the other app, now away, lacks something that was done here (PUSH-3). */
+/** Notes whether the other app, now away, lacks something that was done here (REACH-3). */
 export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionStep): SessionStep {
   const { saved } = step.state;
   const { push, peer, match } = saved;
@@ -161,11 +161,11 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
 }
 
 /** Whether two states tell the other player the same. */
-export function isSameDeeds(one: MatchState, other: MatchState): boolean {
+function isSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }
 
-/** Somebody else may hold the other seat now: they tell how they are reached (PUSH-1). */
+/** Somebody else may hold the other seat now: they tell how they are reached (REACH-1). */
 export function forgetTheirTarget({ push }: Pick<SavedGame, 'push'>): Pick<SavedGame, 'push'> {
   if (push === undefined) return {};
   return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };

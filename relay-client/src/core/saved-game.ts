@@ -53,7 +53,7 @@ export interface SavedGame {
   readonly chat: ChatState;
   /** Keys that cannot be exported are lost in a store for text only (INNER-8). */
   readonly keys: Keys;
-  /** Undefined until either player can be reached while the app is closed (PUSH-1). */
+  /** Undefined until either player can be reached while the app is closed (REACH-1). */
   readonly push?: PushState;
   /** Undefined while the game is in its first room. */
   readonly rooms?: Rooms;
@@ -80,7 +80,7 @@ export function resumeGame(start: GameStart, seat: Seat, now: number): SavedGame
   return { ...beginGame(start, now), isSeated: true, match };
 }
 
-/** A game from a backup (GOON-5). Subscriptions belong to the device that made them (PUSH-1). */
+/** A game from a backup (GOON-5). Subscriptions belong to the device that made them (REACH-1). */
 export function markRestored({ push: _, ...saved }: SavedGame): SavedGame {
   return { ...saved, isRestored: true };
 }

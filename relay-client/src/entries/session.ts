@@ -5,7 +5,7 @@ export { isRoomGone } from '../room-gone.ts';
 export { joinGame, createGame } from '../create-game.ts';
 export { createSession } from '../session.ts';
 export type { SessionOptions } from '../session-driver.ts';
-export type { PushAnswer, PushService } from '../push/pusher.ts';
+export type { PushAnswer, PushService } from '../pusher.ts';
 export { OpenElsewhere, type Store } from '../store.ts';
 export type {
   ChatLine,

@@ -148,7 +148,7 @@ export function makeLiveGames(services: Services): LiveGames {
     return { shown: await show(id), isKept };
   };
 
-  // The worker of a closed game says what came, and which game its player tapped (PUSH-4).
+  // The worker of a closed game says what came, and which game its player tapped (REACH-4).
   followWorkers({
     pushed: (id) => held.get(id)?.game?.session.wake(),
     opened: (id) => (location.hash = writeFragment({ page: 'game', id })),

@@ -16,7 +16,7 @@ interface PushCardProps {
   readonly name: string;
 }
 
-/** Lets a player be reached while this game is closed, once it has begun (PUSH-6). */
+/** Lets a player be reached while this game is closed, once it has begun (REACH-6). */
 export function PushCard({ id, session, view, name }: PushCardProps) {
   const services = useServices();
   const { notifyMoves } = useSignal(services.settings);

@@ -19,14 +19,14 @@ import { openDatabase } from '../storage/database.ts';
 import { findSavedGame } from './eligible.ts';
 
 /*
- * The worker of one game whose player is reached by push (PUSH-4). It has the scope of that game
+ * The worker of one game whose player is reached by push (REACH-4). It has the scope of that game
  * alone, controls no page, and answers no request.
  */
 
 interface WorkerWindow {
   readonly visibilityState: string;
   readonly focus: () => Promise<unknown>;
-  readonly postMessage: (message: unknown) => void;
+  readonly postMessage: (message: unknown, options: object) => void;
 }
 
 /** The part of a worker's globals that is used here: a page's types lack them. */
@@ -70,13 +70,13 @@ self.addEventListener('notificationclick', (event) => {
 async function receivePush(frame: string): Promise<void> {
   const id = readPushScope(self.registration.scope) ?? '';
   const windows = await listWindows();
-  const news = await readNews(id, frame).catch(() => null);
-  if (news !== null) for (const one of windows) one.postMessage({ push: id });
+  const news = await readNews(id, frame);
+  if (news !== null) for (const one of windows) one.postMessage({ push: id }, {});
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  if (news === null && (await self.registration.getNotifications()).length > 0) return;
   // A browser shows a message of its own, or ends the subscription, if there is none.
-  const { title, body } = news ?? { title: 'Sealed Move', body: '' };
-  const options = { body, tag: id, silent: news === null };
-  await self.registration.showNotification(title, options);
+  const { title, body } = news ?? { title: 'Sealed Move', body: playWords().online.push.noNews };
+  await self.registration.showNotification(title, { body, tag: id, silent: news === null });
 }
 
 /** Null for what is forged, late or repeated. */
@@ -84,6 +84,8 @@ async function readNews(id: string, frame: string) {
   const { database } = await openDatabase(() => undefined);
   const kept = readKeptGame(await database.get('games', id));
   const settings = readSettings(await database.get('settings', 'settings'));
+  const language = chooseLanguage(settings.language, navigator.languages);
+  await Promise.all([words.load(language), playWords.load(language)]);
   const saved = kept !== null && isOnline(kept) ? findSavedGame(kept) : null;
   if (kept === null || saved === null) return null;
   const plays = GAMES[getGameName(kept)];
@@ -96,8 +98,6 @@ async function readNews(id: string, frame: string) {
   });
   if (found === null) return null;
   await keepFrame(id, { n: found.n, frame });
-  const language = chooseLanguage(settings.language, navigator.languages);
-  await Promise.all([words.load(language), playWords.load(language)]);
   const title = describeOpponent(kept);
   return { title, body: describeNews(plays, found, { title, isNamed: settings.notifyMoves }) };
 }
@@ -129,7 +129,7 @@ async function openGame(id: string): Promise<void> {
     return;
   }
   await window.focus();
-  window.postMessage({ open: id });
+  window.postMessage({ open: id }, {});
 }
 
 function listWindows(): Promise<readonly WorkerWindow[]> {

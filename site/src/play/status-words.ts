@@ -29,7 +29,7 @@ export function isAwaited(view: TableView): boolean {
   return !isOver(view) && (view.kind === 'local' || view.peer.presence !== 'left');
 }
 
-/** Whether the push service took everything for the opponent's closed app (PUSH-6). */
+/** Whether the push service took everything for the opponent's closed app (REACH-6). */
 export function isPushed({ push, peer }: Pick<SessionView, 'push' | 'peer'>): boolean {
   return peer.presence === 'away' && push.theirs === 'on' && !push.isOwed;
 }

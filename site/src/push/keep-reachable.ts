@@ -3,7 +3,7 @@ import { mayNotify } from '../play/notices.ts';
 
 /**
  * Renews a subscription that is gone, when the game opens and when the friend's app says so
- * (PUSH-5). Returns a function that stops it.
+ * (REACH-5). Returns a function that stops it.
  */
 export function keepReachable(id: string, session: Session): () => void {
   let isBusy = false;

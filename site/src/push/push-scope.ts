@@ -1,4 +1,4 @@
-/** The scope of a game's worker. A browser allows one subscription for each (PUSH-1). */
+/** The scope of a game's worker. A browser allows one subscription for each (REACH-1). */
 export function makePushScope(id: string): string {
   return `/push/${id}/`;
 }

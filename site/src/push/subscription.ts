@@ -9,7 +9,7 @@ const TOPIC_BYTES = 24;
 
 /**
  * A new subscription for that game alone, with keys of its own, so that no push service can tell
- * that two games are of one player (PUSH-1).
+ * that two games are of one player (REACH-1).
  * @throws if the browser refuses
  */
 export async function subscribe(id: string): Promise<PushTarget | null> {

@@ -7,7 +7,7 @@ export interface RelayInfo {
   readonly quietDays: number;
   /** The limit of connections from one network; null if the relay does not say. */
   readonly socketsPerNetwork: number | null;
-  /** The address that passes pushes on to closed apps; null if there is none (PUSH-6). */
+  /** The address that passes pushes on to closed apps; null if there is none (REACH-6). */
   readonly pushForwarder: string | null;
 }
 

@@ -1,14 +1,14 @@
 import { readFields } from '@sealed-move/protocol/fields';
-import { openSealed, openTwice } from '../channel.ts';
-import type { Rules } from '../core/rules.ts';
-import type { SavedGame } from '../core/saved-game.ts';
-import { handleDisconnect } from '../core/session-meet.ts';
-import { beginSession } from '../core/session-state.ts';
-import { stepSession } from '../core/session-step.ts';
-import { deriveRoom } from '../invite.ts';
-import { makeMoment } from '../session-moment.ts';
-import type { SessionView } from '../session-view.ts';
-import { toSessionView } from '../whole-view.ts';
+import { openSealed, openTwice } from './channel.ts';
+import type { Rules } from './core/rules.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import { handleDisconnect } from './core/session-meet.ts';
+import { beginSession } from './core/session-state.ts';
+import { stepSession } from './core/session-step.ts';
+import { deriveRoom } from './invite.ts';
+import { makeMoment } from './session-moment.ts';
+import type { SessionView } from './session-view.ts';
+import { toSessionView } from './whole-view.ts';
 
 /** A frame as the inbox keeps it. */
 export interface PushedFrame {
@@ -32,7 +32,7 @@ interface PushedNews extends PushedFrame {
 }
 
 /**
- * What a push message changes, by the same steps as a frame from the relay (PUSH-4). A worker does
+ * What a push message changes, by the same steps as a frame from the relay (REACH-4). A worker does
  * not write the game: it keeps the frame, and the page takes that when it opens. So they cannot
  * overwrite each other.
  * @returns null for what is forged, late or repeated

@@ -1,15 +1,15 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
 import type { Fields } from '@sealed-move/protocol/fields';
-import { type Role, toSeat } from '../core/role.ts';
-import type { Envelope } from '../core/envelope.ts';
-import type { Parcel } from '../core/push.ts';
-import { sealInner } from '../inner-seal.ts';
-import type { Room } from '../invite.ts';
-import { sealText } from '../seal.ts';
-import { packJson, unpackJson } from './pack.ts';
+import { type Role, toSeat } from './core/role.ts';
+import type { Envelope } from './core/envelope.ts';
+import type { Parcel } from './core/push.ts';
+import { sealInner } from './inner-seal.ts';
+import type { Room } from './invite.ts';
+import { sealText } from './seal.ts';
+import { packJson, unpackJson } from './pack-json.ts';
 
 /**
- * A frame for a push has 1024 or 3072 characters, whatever it says (PUSH-2): the plaintext of
+ * A frame for a push has 1024 or 3072 characters, whatever it says (REACH-2): the plaintext of
  * either seal is padded to fill it.
  */
 const SIZES = [

@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
-import type { PushTarget } from '../core/push-target.ts';
+import type { PushTarget } from './core/push-target.ts';
 
 /* RFC 8292 (VAPID): shows a push service that the sender holds the subscription's signing key. */
 

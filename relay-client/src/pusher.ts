@@ -1,6 +1,6 @@
-import type { Parcel } from '../core/push.ts';
-import type { PushResult, PushTarget } from '../core/push-target.ts';
-import type { Platform } from '../platform.ts';
+import type { Parcel } from './core/push.ts';
+import type { PushResult, PushTarget } from './core/push-target.ts';
+import type { Platform } from './platform.ts';
 
 /** What became of a message for a closed app. */
 export type PushAnswer =
@@ -29,7 +29,7 @@ interface PusherOptions {
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 3_600_000;
 
-/** Sends one message at a time: only the newest matters, and each tells everything (PUSH-3). */
+/** Sends one message at a time: only the newest matters, and each tells everything (REACH-3). */
 export class Pusher {
   readonly #options: PusherOptions;
   #isBusy = false;

@@ -1,5 +1,5 @@
 import { fromBase64url } from '@sealed-move/protocol/base64url';
-import type { PushTarget } from '../core/push-target.ts';
+import type { PushTarget } from './core/push-target.ts';
 
 /* RFC 8291: a message for one Web Push subscription, in one record of RFC 8188's `aes128gcm`. */
 

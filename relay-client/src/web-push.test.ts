@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
-import { decryptPush } from '../../test/decrypt-push.ts';
+import { decryptPush } from '../test/decrypt-push.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { authorizePush, makeClaims, makeSigner } from './sign-push.ts';
 
@@ -27,7 +27,7 @@ const SIGNED =
 const SIGNED_BY =
   'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs';
 
-test('PUSH-2: a message is encrypted as in the example of RFC 8291', async () => {
+test('REACH-2: a message is encrypted as in the example of RFC 8291', async () => {
   const [x, y] = [1, 33].map((at) => toBase64url(bytesOf(EXAMPLE.asPublic).slice(at, at + 32)));
   const of = { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' };
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
@@ -50,7 +50,7 @@ test('PUSH-2: a message is encrypted as in the example of RFC 8291', async () =>
   );
 });
 
-test('PUSH-2: a browser reads a message, with another salt and key each time', async () => {
+test('REACH-2: a browser reads a message, with another salt and key each time', async () => {
   const plain = crypto.getRandomValues(new Uint8Array(3072));
   const [one, other] = [
     await encryptPush(SUBSCRIPTION, plain),
@@ -63,7 +63,7 @@ test('PUSH-2: a browser reads a message, with another salt and key each time', a
   assert.ok(one.length <= 4096, `${one.length} bytes`);
 });
 
-test('PUSH-2: a request is signed as in the example of RFC 8292', async () => {
+test('REACH-2: a request is signed as in the example of RFC 8292', async () => {
   assert.ok(await isSigned(SIGNED, SIGNED_BY), 'the check accepts the example');
   const signer = await makeSigner();
   const claims = {
@@ -79,7 +79,7 @@ test('PUSH-2: a request is signed as in the example of RFC 8292', async () => {
   assert.equal(await isSigned(token, SIGNED_BY), false);
 });
 
-test('PUSH-2: a signature is for one push service, and for less than a day', () => {
+test('REACH-2: a signature is for one push service, and for less than a day', () => {
   const claims = makeClaims('https://push.example/a/b?c', 'https://play.example', 1_000_000_000);
   assert.deepEqual(claims, {
     aud: 'https://push.example',

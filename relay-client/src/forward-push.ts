@@ -1,6 +1,6 @@
 import { toBase64url } from '@sealed-move/protocol/base64url';
 import { readFields } from '@sealed-move/protocol/fields';
-import type { PushTarget } from '../core/push-target.ts';
+import type { PushTarget } from './core/push-target.ts';
 import { encryptPush } from './encrypt-push.ts';
 import type { PushAnswer } from './pusher.ts';
 import { authorizePush, makeClaims } from './sign-push.ts';
@@ -12,16 +12,18 @@ const TIMEOUT_MS = 20_000;
 const GONE: readonly number[] = [404, 410];
 const MAX_RETRY_SECONDS = 86_400;
 
+type ForwardInit = RequestInit & { readonly body: string };
+
 export interface ForwarderOptions {
   /** The forwarder's address, as the relay names it. */
   readonly url: string;
   /** The site's origin, which push services may want to know. */
   readonly site: string;
   readonly now: () => number;
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: (url: string, init: ForwardInit) => Promise<Response>;
 }
 
-/** Sends a frame to a closed app: no browser may call a push service itself (PUSH-2). */
+/** Sends a frame to a closed app: no browser may call a push service itself (REACH-2). */
 export async function forwardPush(
   target: PushTarget,
   frame: string,
