@@ -142,3 +142,13 @@ test('KEEP-2: the time changes with the game, not with each greeting, and a name
   const said = summariseView(nameless, { ...BASIS, before, unread: 1 });
   assert.deepEqual([said.at, said.unread], [2, 1]);
 });
+
+test('REACH-6: a move counts as delivered once the push service took it for the closed page', () => {
+  const push = { mine: 'off', endpoint: null, theirs: 'on', isOwed: false } as const;
+  const away = { ...VIEW, ...peer('away'), game: { ...GAME, unconfirmed: 1 }, push };
+  const isUndelivered = (view: SessionView) => summariseView(view, BASIS).isUndelivered === true;
+  assert.equal(isUndelivered(away), false);
+  assert.equal(isUndelivered({ ...away, push: { ...push, isOwed: true } }), true);
+  assert.equal(isUndelivered({ ...away, push: { ...push, theirs: 'gone' } }), true);
+  assert.equal(isUndelivered({ ...away, ...peer('online') }), true);
+});
