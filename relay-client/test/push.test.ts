@@ -123,6 +123,26 @@ test('REACH-5: a new subscription is told by push to a friend who is never there
   assert.equal(table.pushes.at(-1)?.endpoint, endpoint);
 });
 
+test('REACH-3: what the friend’s answer shows to have arrived is not sent again', async () => {
+  const table = await PushTable.laid();
+  await table.playAlone(0);
+  const player = table.player(0);
+  const [first] = table.pushes;
+  assert.ok(first && player.saved.push);
+  // The page closed before it noted that the push went out.
+  player.saved = { ...player.saved, push: { ...player.saved.push, isOwed: true } };
+  await table.deliver(1, first.body);
+  await table.playAlone(1);
+  const answer = table.pushes.at(-1);
+  assert.ok(answer);
+  await table.deliver(0, answer.body);
+  table.open(0);
+  await table.until(() => table.view(0).connection.kind === 'online');
+  await table.rest();
+  assert.equal(table.view(0).push.isOwed, false);
+  assert.equal(table.pushes.length, 2);
+});
+
 test('REACH-1: a player who switches push off is not reached any more', async () => {
   const table = await PushTable.met();
   await table.subscribe(0);

@@ -141,7 +141,6 @@ async function makePhone(player: Player, post: PushPost): Promise<Phone> {
     for (const { scopeURL, registrationId } of all) registrations.set(scopeURL, registrationId);
   });
   await devtools.send('ServiceWorker.enable');
-  if (process.env['DEV']) player.page.setDefaultTimeout(12_000);
   await player.page.reload();
   await board(player.page).waitFor();
   return { player, post, devtools, registrations };
@@ -170,7 +169,6 @@ async function switchOn({ player: { page } }: Phone): Promise<void> {
 
 async function openAgain(t: TestContext, { player }: Phone, url: string): Promise<void> {
   player.page = await newPage(t, player.context, player.wire);
-  if (process.env['DEV']) player.page.setDefaultTimeout(12_000);
   await player.page.goto(url);
   await board(player.page).waitFor();
 }

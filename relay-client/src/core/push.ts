@@ -6,6 +6,7 @@ import { isSameHistory } from './history.ts';
 import { findMode, type Sealer } from './keys.ts';
 import { makePositionRef } from './position-ref.ts';
 import { type PushState, type PushTarget, isTopic, readPushTarget } from './push-target.ts';
+import { readBody } from './read-body.ts';
 import type { SavedGame } from './saved-game.ts';
 import {
   type SessionEvent,
@@ -153,11 +154,23 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
   const isBehind = match.confirmed < match.history.moves.length;
   const hasGone = before.peer.presence === 'online' && !isOnline && isBehind;
   // An app answers so when it has taken everything that it was told.
+  const opened = event.kind === 'received' ? readFields(event.opened) : {};
   const isAnswered =
-    event.kind === 'received' && isOnline && !isBehind && readFields(event.opened)['t'] === 'ok';
+    opened['t'] === 'parcel'
+      ? hasAll(opened, match)
+      : opened['t'] === 'ok' && isOnline && !isBehind;
   const isOwed = !isAnswered && (push.isOwed || hasGone || (isDeed && !isOnline));
   if (isOwed === push.isOwed) return step;
   return { ...step, state: changePush(step.state, { isOwed }) };
+}
+
+/** Whether its sender holds the whole game: a page may close before it notes that a push went out. */
+function hasAll(parcel: Fields, { history }: MatchState): boolean {
+  return listParcelBodies(parcel).some((body) => {
+    const sync = readBody(body);
+    if (sync?.t !== 'sync' || sync.held.asked === null) return false;
+    return isSameHistory(history, { ...sync.held, asked: sync.held.asked });
+  });
 }
 
 /** Whether two states tell the other player the same. */

@@ -79,7 +79,7 @@ async function receivePush(frame: string): Promise<void> {
   await self.registration.showNotification(title, { body, tag: id, silent: news === null });
 }
 
-/** Null for what is forged, late or repeated. */
+/** Null for what is forged, late or repeated, or tells nothing new. */
 async function readNews(id: string, frame: string) {
   const { database } = await openDatabase(() => undefined);
   const kept = readKeptGame(await database.get('games', id));
@@ -99,7 +99,8 @@ async function readNews(id: string, frame: string) {
   if (found === null) return null;
   await keepFrame(id, { n: found.n, frame });
   const title = describeOpponent(kept);
-  return { title, body: describeNews(plays, found, { title, isNamed: settings.notifyMoves }) };
+  const body = describeNews(plays, found, { title, isNamed: settings.notifyMoves });
+  return body === null ? null : { title, body };
 }
 
 interface News {
@@ -111,14 +112,15 @@ function describeNews(
   plays: Game,
   { before, after }: News,
   { title, isNamed }: { readonly title: string; readonly isNamed: boolean },
-): string {
+): string | null {
   const toView = (view: SessionView) => ({ ...view, kind: 'online', me: '', plays }) as const;
   const changes = listChanges(toView(before), toView(after));
   const begun = chooseGameForSetup(plays, after.setup);
   const last = begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1);
   const isMoved = changes.some((one) => one.kind === 'moved' && !one.isMine);
-  const call = findCall(changes) ?? playWords().play.call.moved;
-  if (!isNamed || !isMoved || last === undefined || after.game.ending !== null) return call;
+  const call = findCall(changes);
+  if (call === null || !isNamed || !isMoved || last === undefined || after.game.ending !== null)
+    return call;
   return playWords().online.push.played(title, begun.written(last));
 }
 
