@@ -107,11 +107,7 @@ class KeysSchedule {
     const { chance } = this;
     if (chance.share() < 0.2) return { kind: 'say', text: `said ${chance.below(1000)}` };
     if (chance.share() < 0.1) return { kind: 'rename', name: `name ${chance.below(10)}` };
-    const event = chance.pick(EVENT_MAKERS)(chance);
-    if (event.kind === 'helloSent' || event.kind === 'helloReceived' || event.kind === 'received') {
-      return { kind: 'calm' };
-    }
-    return { kind: 'command', command: event };
+    return { kind: 'command', command: chance.pick(EVENT_MAKERS)(chance) };
   }
 
   /** Players who hear different words say so, and do not confirm the words. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Chance } from 'relay/testing/chance';
 import { toGameView } from '../src/game-view.ts';
 import { getGameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
-import type { MatchEvent } from '../src/core/match.ts';
+import type { Command } from '../src/core/commands.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { Device } from './device.ts';
 import { Ledger } from './ledger.ts';
@@ -146,7 +146,7 @@ class Schedule {
   }
 }
 
-type EventMaker = (chance: Chance) => MatchEvent;
+type EventMaker = (chance: Chance) => Command;
 
 const adopt: EventMaker = () => ({ kind: 'adopt' });
 
