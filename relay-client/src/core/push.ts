@@ -83,8 +83,9 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
   const { own, theirs, gone } = state.saved.push ?? NO_PUSH;
   const isNew = body['to'] !== undefined;
   const next = isNew ? readPushTarget(body['to']) : theirs;
-  const isTold = (own?.topic ?? null) === readTopic(body['has']);
   const isOwnGone = own !== null && readTopic(body['gone']) === own.topic;
+  // Told once more, a target that is gone would be refused once more, without end.
+  const isTold = isOwnGone || (own?.topic ?? null) === readTopic(body['has']);
   const isGone = next !== null && next.topic === gone;
   const noted = changePush(state, {
     theirs: isGone ? null : next,
