@@ -4,7 +4,6 @@ import { forgetKeys, isChanged } from '../src/core/keys.ts';
 import { step } from '../src/core/match.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import type { Role } from '../src/core/role.ts';
-import { handleDisconnect } from '../src/core/session-meet.ts';
 import {
   beginSession,
   type OutgoingMessage,
@@ -12,7 +11,7 @@ import {
   type SessionMoment,
   type SessionState,
 } from '../src/core/session-state.ts';
-import { stepSession } from '../src/core/session-step.ts';
+import { reopenSession, stepSession } from '../src/core/session-step.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { makeCommitment, type KeysModel, findPair } from './keys-model.ts';
 
@@ -61,7 +60,7 @@ export class KeyedDevice {
   /** Opens the page again on its saved state, or on an earlier one. */
   reopen(saved: SavedGame, keepsKeys: boolean): void {
     const keys = keepsKeys ? saved.keys : forgetKeys(saved.keys);
-    this.state = handleDisconnect(beginSession({ ...saved, keys }, this.now)).state;
+    this.state = reopenSession({ ...saved, keys }, this.now);
     this.#mayNotTalkOpenly = keys.hadKeys;
     const { agreed } = keys;
     const pair = findPair(agreed?.sealer ?? null);

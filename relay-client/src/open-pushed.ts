@@ -2,9 +2,7 @@ import { readFields } from '@sealed-move/protocol/fields';
 import { openSealed, openTwice } from './channel.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { handleDisconnect } from './core/session-meet.ts';
-import { beginSession } from './core/session-state.ts';
-import { stepSession } from './core/session-step.ts';
+import { reopenSession, stepSession } from './core/session-step.ts';
 import { deriveRoom } from './invite.ts';
 import { makeMoment } from './session-moment.ts';
 import type { SessionView } from './session-view.ts';
@@ -62,6 +60,6 @@ async function takeFrame<P>(
   const opened = await openTwice(end, saved.keys.agreed?.sealer ?? null, envelope);
   if (readFields(opened)['t'] !== 'parcel') return null;
   const at = makeMoment(rules, saved.setup, { now, spare: null });
-  const begun = handleDisconnect(beginSession(saved, now)).state;
+  const begun = reopenSession(saved, now);
   return stepSession(begun, { kind: 'received', envelope, opened, proof: null }, at).state.saved;
 }

@@ -8,15 +8,13 @@ import { makeParcel, type Parcel } from './core/push.ts';
 import { toKeptKeys } from './core/read-keys.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { handleDisconnect } from './core/session-meet.ts';
 import {
-  beginSession,
   type CommandRefusal,
   type SessionEvent,
   type SessionMoment,
   type SessionState,
 } from './core/session-state.ts';
-import { stepSession } from './core/session-step.ts';
+import { reopenSession, stepSession } from './core/session-step.ts';
 import {
   leaveRoom,
   type Channel,
@@ -79,7 +77,7 @@ export class SessionDriver<P> {
   constructor(options: SessionOptions<P>) {
     this.#options = options;
     const saved = { ...options.saved, keys: toKeptKeys(options.saved.keys) };
-    this.#state = handleDisconnect(beginSession(saved, options.platform.now())).state;
+    this.#state = reopenSession(saved, options.platform.now());
     this.#view = toSessionView(options.rules, this.#state.saved, { kind: 'off' });
     this.#pusher = this.#makePusher();
   }

@@ -16,7 +16,9 @@ import {
   handleLatePresence,
 } from './session-meet.ts';
 import { receiveEnvelope } from './session-receive.ts';
+import type { SavedGame } from './saved-game.ts';
 import {
+  beginSession,
   type SessionEvent,
   type SessionMoment,
   type SessionState,
@@ -32,6 +34,12 @@ export function stepSession(
   at: SessionMoment,
 ): SessionStep {
   return noteOwed(state.saved, event, stepByKind(state, event, at));
+}
+
+/** A session on a game as it was saved, whose page may have ended while the friend was there. */
+export function reopenSession(saved: SavedGame, now: number): SessionState {
+  const begun = handleDisconnect(beginSession(saved, now));
+  return noteOwed(saved, { kind: 'disconnected' }, begun).state;
 }
 
 function stepByKind(state: SessionState, event: SessionEvent, at: SessionMoment): SessionStep {
