@@ -1,12 +1,14 @@
 import { runHostile } from './hostile.ts';
 import { runKeys } from './keys-schedule.ts';
 import { runMoving } from './moving-schedule.ts';
+import { runPushing } from './pushing-schedule.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
  * `npm run lab -- relay-client-sim 1000000` plays schedules until one breaks a promise: two clients
  * on a bad network, one against a hostile client, two with inner keys while someone may read their
- * link, or a game that goes on in other rooms. SIM_SEED repeats from a printed seed.
+ * link, a game that goes on in other rooms, or one played by push. SIM_SEED repeats from a printed
+ * seed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
@@ -26,6 +28,7 @@ function runSimulation(): boolean {
       runHostile(FIRST + count);
       runKeys(FIRST + count);
       runMoving(FIRST + count);
+      runPushing(FIRST + count);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stdout.write(`FAULT: seed ${FIRST + count}: ${text}\n`);

@@ -1,8 +1,8 @@
 import type { History, Seat } from '../src/core/history.ts';
-import { step } from '../src/core/match.ts';
+import { type MatchEvent, step } from '../src/core/match.ts';
+import { makeParcel, type Parcel } from '../src/core/push.ts';
 import { listRooms } from '../src/core/rooms.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
-import { handleDisconnect } from '../src/core/session-meet.ts';
 import {
   beginSession,
   type OutgoingMessage,
@@ -10,8 +10,9 @@ import {
   type SessionMoment,
   type SessionState,
 } from '../src/core/session-state.ts';
-import { stepSession } from '../src/core/session-step.ts';
+import { reopenSession, stepSession } from '../src/core/session-step.ts';
 import { readKeyShown } from '../src/core/key-shown.ts';
+import type { MatchState, Step } from '../src/core/state.ts';
 import { otherRole } from '../src/core/role.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { type KeysModel, findPair } from './keys-model.ts';
@@ -25,16 +26,28 @@ export interface RoomFrame {
   readonly pair: string | null;
 }
 
+/** Sees each step of a device's match. */
+export type StepObserver = (before: MatchState, event: MatchEvent, after: Step) => void;
+
 /** A player's device whose game can continue in another room. */
 export class MovingDevice {
   readonly seat: Seat;
   readonly #model: KeysModel;
+  readonly #onStep: StepObserver;
   state: SessionState;
+  /** Whether the device's browser supports inner keys. */
+  hasKeys = true;
   #sids = 0;
 
-  constructor(saved: SavedGame, model: KeysModel, now: number) {
+  constructor(
+    saved: SavedGame,
+    model: KeysModel,
+    now: number,
+    onStep: StepObserver = () => undefined,
+  ) {
     this.seat = saved.match.seat;
     this.#model = model;
+    this.#onStep = onStep;
     this.state = beginSession(saved, now);
   }
 
@@ -54,7 +67,7 @@ export class MovingDevice {
 
   /** Opens the page on a saved game. */
   open(saved: SavedGame, now: number): void {
-    this.state = handleDisconnect(beginSession(saved, now)).state;
+    this.state = reopenSession(saved, now);
   }
 
   /** @returns the messages to send, and whether the player's wish was carried out */
@@ -80,6 +93,13 @@ export class MovingDevice {
     ).send;
   }
 
+  /** Makes the message for the other player's closed app; null if it owes none. */
+  takeParcel(now: number): Parcel | null {
+    const made = makeParcel(this.state, this.#moment(now));
+    if (made !== null) this.state = made.state;
+    return made?.parcel ?? null;
+  }
+
   /** Whether the device was ever in that room. */
   knows(room: string): boolean {
     return listRooms(this.saved).includes(room);
@@ -92,11 +112,15 @@ export class MovingDevice {
   #moment(now: number): SessionMoment {
     return {
       game: NOUGHTS.name,
-      stepMatch: (match, event) => step(NOUGHTS, match, event),
+      stepMatch: (match, event) => {
+        const after = step(NOUGHTS, match, event);
+        this.#onStep(match, event, after);
+        return after;
+      },
       mayPlay: () => true,
       now,
       sid: `${this.seat}-${++this.#sids}-${now}`,
-      spare: this.#model.make(),
+      spare: this.hasKeys ? this.#model.make() : null,
     };
   }
 }

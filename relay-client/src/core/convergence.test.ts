@@ -3,6 +3,7 @@ import { chooseCaseCount } from 'test-kit/cases';
 import { runHostile } from '../../sim/hostile.ts';
 import { runKeys } from '../../sim/keys-schedule.ts';
 import { runMoving } from '../../sim/moving-schedule.ts';
+import { runPushing } from '../../sim/pushing-schedule.ts';
 import { runSchedule } from '../../sim/schedule.ts';
 
 const count = chooseCaseCount(2000);
@@ -32,4 +33,8 @@ test(`INNER-3, INNER-5, INNER-6, INNER-7: only the compared keys are told anythi
 
 test(`GOON-3, GOON-5, GOON-6: two players end in one room with one history, whatever happens to rooms (from seed ${first})`, () => {
   runAll(runMoving);
+});
+
+test(`PUSH-3, PUSH-4, PUSH-5: nothing is lost or undone, whatever a hostile forwarder and push service do (from seed ${first})`, () => {
+  runAll(runPushing);
 });
