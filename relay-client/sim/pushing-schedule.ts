@@ -8,9 +8,9 @@ import {
   otherSeat,
   type Seat,
 } from '../src/core/history.ts';
-import { isSameDeeds } from '../src/core/push.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
 import type { SessionEvent } from '../src/core/session-state.ts';
+import type { MatchState } from '../src/core/state.ts';
 import { HostilePush, type PushFrame, toFrame } from './hostile-push.ts';
 import { KeysModel } from './keys-model.ts';
 import { Ledger } from './ledger.ts';
@@ -27,7 +27,7 @@ const SEATS = [0, 1] as const;
 /**
  * Plays two players of whom often only one is there, over a relay that drops, repeats and delays,
  * beside a hostile forwarder and push service. Throws unless nothing that a player saw is undone,
- * nothing enters the game that nobody did, and both end with one history (PUSH-3, PUSH-4).
+ * nothing enters the game that nobody did, and both end with one history (REACH-3, REACH-4).
  */
 export function runPushing(seed: number): void {
   const schedule = new PushingSchedule(new Chance(seed));
@@ -288,4 +288,8 @@ function checkOwed(before: SavedGame, { push, peer, match }: SavedGame, isWish: 
   const hasLeft = before.peer.presence === 'online';
   const isBehind = match.confirmed < match.history.moves.length;
   assert.ok(push.isOwed || !(isDeed || (hasLeft && isBehind)), 'a friend is owed what is new');
+}
+
+function isSameDeeds(one: MatchState, other: MatchState): boolean {
+  return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }

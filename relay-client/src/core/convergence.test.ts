@@ -35,6 +35,6 @@ test(`GOON-3, GOON-5, GOON-6: two players end in one room with one history, what
   runAll(runMoving);
 });
 
-test(`PUSH-3, PUSH-4, PUSH-5: nothing is lost or undone, whatever a hostile forwarder and push service do (from seed ${first})`, () => {
+test(`REACH-1, REACH-3, REACH-4, REACH-5: nothing is lost or undone, whatever a hostile forwarder and push service do (from seed ${first})`, () => {
   runAll(runPushing);
 });
