@@ -17,7 +17,7 @@ interface FakeLeague {
   refuses: number | null;
   /** Reports a restore once, to any other cursor than this. */
   restoredAt: string | null;
-  /** Of every match's result. */
+  /** The outcome of every match's result. */
   outcome: string;
 }
 

@@ -81,7 +81,7 @@ export function proposeMatches(input: ProposalInput): MatchProposal[] {
   const plan = new CourtPlan(input.countCourts);
   const taken = new Set<string>();
   const turns = Map.groupBy(listCandidates(input), ({ players }) => findTurn(players, input));
-  for (const turn of [0, 1, 2]) {
+  for (const turn of [0, 1, 2] as const) {
     let open = turns.get(turn) ?? [];
     while (open.length > 0) {
       const chosen = chooseMatches(open, input);
