@@ -136,7 +136,7 @@ export const club: typeof english = {
     counts: (proposed, arranged, played) =>
       `In den letzten vier Wochen hat der Verein ${proposed === 1 ? '1 Spiel' : `${proposed} Spiele`} zu gemeinsamen Zeiten vorgeschlagen: ${arranged} so vereinbart, ${played} gespielt.`,
     unanswered: (when, who) =>
-      `Der Verein hat dieses Spiel am ${when} vorgeschlagen. Keine Antwort von ${who}. Als Angebot zählt das nicht.`,
+      `Der Verein hat dieses Spiel am ${when} vorgeschlagen. Keine Antwort von ${withStop(who)} Als Angebot zählt das nicht.`,
   },
   courts: {
     title: 'Plätze und Wetter',

@@ -135,7 +135,7 @@ export const club = {
     counts: (proposed: number, arranged: number, played: number) =>
       `In the past four weeks the club proposed ${proposed === 1 ? '1 match' : `${proposed} matches`} at shared times: ${arranged} arranged that way, ${played} played.`,
     unanswered: (when: string, who: string) =>
-      `The club proposed this match on ${withStop(when)} No answer from ${who}. This does not count as an offer.`,
+      `The club proposed this match on ${withStop(when)} No answer from ${withStop(who)} This does not count as an offer.`,
   },
   courts: {
     title: 'Courts and weather',
