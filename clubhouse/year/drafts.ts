@@ -52,7 +52,8 @@ export async function decideDraft(desk: Desk, name: string): Promise<void> {
   if ((await desk.page.locator('.draft-box').count()) > 1) await moveAndBack(desk);
   await keepOne(desk);
   await desk.link(/^(Go to start|Review them)$/);
-  await desk.button('Share places with players');
+  await desk.link('Share places with players');
+  await desk.button(/^Share places/);
 }
 
 async function moveAndBack(desk: Desk): Promise<void> {
