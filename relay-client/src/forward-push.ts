@@ -8,8 +8,6 @@ import { authorizePush, makeClaims } from './sign-push.ts';
 /** The most that push services keep a message for (28 days). */
 const TTL_SECONDS = 2_419_200;
 const TIMEOUT_MS = 20_000;
-/** The push service's answers about a subscription that it no longer knows. */
-const GONE: readonly number[] = [404, 410];
 const MAX_RETRY_SECONDS = 86_400;
 
 type ForwardInit = RequestInit & { readonly body: string };
@@ -44,12 +42,13 @@ export async function forwardPush(
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) return waitFor(response.headers.get('Retry-After'));
     // The forwarder's own refusals have other statuses than the push service's answer, inside.
+    if (!response.ok) {
+      const asked = response.headers.get('Retry-After');
+      return judgeStatus(response.status, asked, FORWARDER_REFUSALS);
+    }
     const { status, retryAfter } = readFields(await response.json());
-    const code = Number(status);
-    if (code >= 200 && code < 300) return { kind: 'sent' };
-    return GONE.includes(code) ? { kind: 'gone' } : waitFor(retryAfter);
+    return judgeStatus(Number(status), retryAfter, SERVICE_REFUSALS);
   } catch {
     return { kind: 'later', waitMs: 0 };
   }
@@ -69,7 +68,25 @@ export async function forwardPush(
   }
 }
 
-function waitFor(seconds: unknown): PushAnswer {
-  const asked = Number(seconds ?? 0) || 0;
+/** Refusals that another try of the same message would meet again (REACH-5). */
+type Refusals = Readonly<Record<number, 'gone' | 'refused'>>;
+
+/** Only the address and the keys that the other app told can be wrong, or the message too long. */
+const FORWARDER_REFUSALS: Refusals = { 400: 'gone', 413: 'refused' };
+/** 404 and 410: the push service no longer knows the subscription. */
+const SERVICE_REFUSALS: Refusals = {
+  400: 'refused',
+  401: 'refused',
+  403: 'refused',
+  404: 'gone',
+  410: 'gone',
+  413: 'refused',
+};
+
+function judgeStatus(status: number, retryAfter: unknown, refusals: Refusals): PushAnswer {
+  if (status >= 200 && status < 300) return { kind: 'sent' };
+  const kind = refusals[status];
+  if (kind !== undefined) return { kind };
+  const asked = Number(retryAfter ?? 0) || 0;
   return { kind: 'later', waitMs: Math.min(MAX_RETRY_SECONDS, asked) * 1000 };
 }

@@ -5,12 +5,14 @@ import type { Platform } from './platform.ts';
 /** What became of a message for a closed app. */
 export type PushAnswer =
   | { readonly kind: PushResult }
+  /** This message will never be taken; a newer one may be. */
+  | { readonly kind: 'refused' }
   /** The service asks to wait, or nobody answered; `waitMs` is what it asks for, or 0. */
   | { readonly kind: 'later'; readonly waitMs: number };
 
 /** How an app reaches a closed one, and what came while it was closed itself. */
 export interface PushService {
-  /** @param frame sealed, as a relay carries it; never rejects */
+  /** @param frame sealed, as a relay carries it */
   readonly send: (target: PushTarget, frame: string) => Promise<PushAnswer>;
   /** The newest frame that the worker received; null without any. */
   readonly readInbox: () => Promise<string | null>;
@@ -19,8 +21,11 @@ export interface PushService {
 interface PusherOptions {
   readonly after: Platform['after'];
   readonly send: PushService['send'];
-  /** Makes and saves a message; null if nothing is owed now. */
-  readonly take: () => Promise<Parcel | null>;
+  /**
+   * Makes and saves a message; null if nothing is owed now.
+   * @param refused the last message that was refused, which is not made again
+   */
+  readonly take: (refused: Parcel | null) => Promise<Parcel | null>;
   /** Seals it; null if it is too long for the service. */
   readonly seal: (parcel: Parcel) => Promise<string | null>;
   readonly done: (parcel: Parcel, result: PushResult) => Promise<unknown>;
@@ -36,6 +41,7 @@ export class Pusher {
   #isStopped = false;
   #cancelWait: (() => void) | null = null;
   #tries = 0;
+  #refused: Parcel | null = null;
 
   constructor(options: PusherOptions) {
     this.#options = options;
@@ -54,17 +60,21 @@ export class Pusher {
   }
 
   async #sendAll(): Promise<void> {
-    const { take, seal, send, done } = this.#options;
-    for (let parcel = await take(); parcel !== null; parcel = await take()) {
-      const frame = await seal(parcel);
-      const answer =
-        frame === null
-          ? ({ kind: 'later', waitMs: MAX_WAIT_MS } as const)
-          : await send(parcel.to, frame);
+    const { take, done } = this.#options;
+    for (;;) {
+      const parcel = await take(this.#refused);
+      if (parcel === null) return;
+      const answer = await this.#send(parcel).catch(() => ({ kind: 'later', waitMs: 0 }) as const);
       if (answer.kind === 'later') return this.#wait(answer.waitMs);
       this.#tries = 0;
-      await done(parcel, answer.kind);
+      if (answer.kind === 'refused') this.#refused = parcel;
+      else await done(parcel, answer.kind);
     }
+  }
+
+  async #send(parcel: Parcel): Promise<PushAnswer> {
+    const frame = await this.#options.seal(parcel);
+    return frame === null ? { kind: 'refused' } : this.#options.send(parcel.to, frame);
   }
 
   #wait(askedMs: number): void {

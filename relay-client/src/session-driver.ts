@@ -6,14 +6,8 @@ import { OWN_STOP } from './core/closing-reason.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { makeParcel, type Parcel } from './core/push.ts';
 import { toKeptKeys } from './core/read-keys.ts';
-import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import {
-  type CommandRefusal,
-  type SessionEvent,
-  type SessionMoment,
-  type SessionState,
-} from './core/session-state.ts';
+import type { CommandRefusal, SessionEvent, SessionState } from './core/session-state.ts';
 import { reopenSession, stepSession } from './core/session-step.ts';
 import {
   leaveRoom,
@@ -27,27 +21,15 @@ import { Keyring } from './keyring.ts';
 import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
 import { toConnectionView, toSessionView } from './whole-view.ts';
-import type { Platform } from './platform.ts';
 import { sealParcel } from './parcel-frame.ts';
-import { Pusher, type PushService } from './pusher.ts';
+import { Pusher } from './pusher.ts';
 import { makeMoment } from './session-moment.ts';
-import { OpenElsewhere, saveIn, type Store } from './store.ts';
-
-export interface SessionOptions<P> {
-  readonly rules: Rules<P>;
-  readonly saved: SavedGame;
-  readonly store: Store;
-  /** The key that a private relay requires to create a room; null if there is none. */
-  readonly ownerKey: string | null;
-  readonly platform: Platform;
-  /** Reaches the other player's closed app; omitted, only the relay is used (REACH-3). */
-  readonly push?: PushService;
-}
+import type { SessionOptions } from './session-options.ts';
+import { SilenceWatch } from './silence-watch.ts';
+import { OpenElsewhere, saveIn } from './store.ts';
 
 const ACK_MS = 10_000;
 const CALM_MS = 1000;
-/** An app answers a move at once; without an answer for this long it is probably offline. */
-const SILENCE_MS = 5000;
 /** The delay until a game that could not be saved is saved again. */
 const SAVE_AGAIN_MS = 60_000;
 /** Beyond this, the connection is reset before waiting frames fill the memory. */
@@ -67,10 +49,7 @@ export class SessionDriver<P> {
   readonly #waitingToLeave = new Set<() => void>();
   #cancelGoodbye: () => void = () => undefined;
   #cancelSave: (() => void) | null = null;
-  /** The move that the other app has not answered yet; null: none. */
-  #owed: string | null = null;
-  #isSilent = false;
-  #cancelSilence: () => void = () => undefined;
+  readonly #silence: SilenceWatch;
   #stopFollowing: (() => void) | null = null;
   readonly #pusher: Pusher | null;
 
@@ -80,6 +59,10 @@ export class SessionDriver<P> {
     this.#state = reopenSession(saved, options.platform.now());
     this.#view = toSessionView(options.rules, this.#state.saved, { kind: 'off' });
     this.#pusher = this.#makePusher();
+    this.#silence = new SilenceWatch(options.platform, () => {
+      this.wake();
+      this.#changed();
+    });
   }
 
   get view(): SessionView {
@@ -102,7 +85,7 @@ export class SessionDriver<P> {
     this.#unfollow();
     this.#cancelOverdue();
     this.#cancelCalm?.();
-    this.#cancelSilence();
+    this.#silence.stop();
     this.#cancelSave?.();
     this.#pusher?.stop();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
@@ -178,16 +161,16 @@ export class SessionDriver<P> {
     return new Pusher({
       after: platform.after,
       send: push.send,
-      take: async () => this.#mutex.run(async () => this.#takeParcel()),
+      take: async (refused) => this.#mutex.run(async () => this.#takeParcel(refused)),
       seal: async (parcel) => this.#channel && sealParcel(this.#channel, parcel),
       done: async ({ to, match }, result) =>
         this.perform({ kind: 'pushed', result, topic: to.topic, match }),
     });
   }
 
-  async #takeParcel(): Promise<Parcel | null> {
+  async #takeParcel(refused: Parcel | null): Promise<Parcel | null> {
     if (this.#channel?.connection.state.kind !== 'online') return null;
-    const made = makeParcel(this.#state, await this.#moment());
+    const made = makeParcel(this.#state, await this.#moment(), refused);
     if (made === null || !(await this.#save(made.state.saved))) return null;
     this.#state = made.state;
     return made.parcel;
@@ -217,7 +200,7 @@ export class SessionDriver<P> {
     });
   }
 
-  async #moment(): Promise<SessionMoment> {
+  async #moment() {
     const { rules, platform } = this.#options;
     const { saved } = this.#state;
     const spare = (await this.#keyring?.spareFor(saved)) ?? null;
@@ -307,29 +290,7 @@ export class SessionDriver<P> {
 
   #show(connection: ConnectionView): void {
     const view = toSessionView(this.#options.rules, this.#state.saved, connection);
-    this.#awaitAnswer(view);
-    this.#view = this.#isSilent ? { ...view, isSilent: true } : view;
+    this.#view = this.#silence.mark(view);
     for (const listener of this.#listeners) listener();
   }
-
-  /** Notes that the other app is silent, and checks whether this device is offline (CONN-11). */
-  #awaitAnswer(view: SessionView): void {
-    const owed = findOwedPosition(view);
-    if (owed === this.#owed) return;
-    this.#owed = owed;
-    this.#isSilent = false;
-    this.#cancelSilence();
-    if (owed === null) return;
-    this.#cancelSilence = this.#options.platform.after(SILENCE_MS, () => {
-      this.#isSilent = true;
-      this.wake();
-      this.#changed();
-    });
-  }
-}
-
-/** Identifies the position that the other app should confirm at once; null if there is none. */
-function findOwedPosition({ connection, peer, game }: SessionView): string | null {
-  const isTogether = connection.kind === 'online' && peer.presence === 'online';
-  return isTogether && game.unconfirmed > 0 ? `${game.number}:${game.moves.length}` : null;
 }

@@ -1,5 +1,6 @@
 import type { Command } from './core/commands.ts';
-import { SessionDriver, type SessionOptions } from './session-driver.ts';
+import { SessionDriver } from './session-driver.ts';
+import type { SessionOptions } from './session-options.ts';
 import type { Session } from './session-view.ts';
 
 export function createSession<P>(options: SessionOptions<P>): Session {

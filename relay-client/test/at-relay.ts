@@ -3,7 +3,7 @@ import type { RunningHost } from 'relay/testing/host';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { joinGame, createGame } from '../src/create-game.ts';
 import { createSession } from '../src/session.ts';
-import type { SessionOptions } from '../src/session-driver.ts';
+import type { SessionOptions } from '../src/session-options.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
 import { makeBrowserPlatform } from '../src/browser-platform.ts';
 import type { Platform } from '../src/platform.ts';

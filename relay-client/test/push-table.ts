@@ -41,7 +41,8 @@ interface PushPlayer {
   readonly subscriptions: Map<string, { readonly private: Uint8Array; readonly auth: Uint8Array }>;
 }
 
-const TURNS = 400;
+/** Far more than are needed: on a busy machine, a turn may pass before a seal is made. */
+const TURNS = 4000;
 
 /** Two players of whom at most one is online, a relay, and a push service that does as it is told. */
 export class PushTable {

@@ -88,7 +88,7 @@ test('REACH-4: a late, repeated, swapped or forged message changes nothing', asy
 
 test('REACH-5: a refused message is sent again, and a subscription that is gone is told', async () => {
   const table = await PushTable.laid();
-  table.answers.push(201, 503, 429, 413);
+  table.answers.push(201, 503, 429);
   await table.playAlone(0);
   assert.equal(table.pushes.length, 1);
   const [first] = table.pushes;
@@ -105,6 +105,22 @@ test('REACH-5: a refused message is sent again, and a subscription that is gone 
   await table.until(() => table.view(1).push.theirs === 'on');
   assert.equal(table.view(0).push.mine, 'on');
   assert.equal(table.view(0).game.moves.length, 2);
+});
+
+test('REACH-5: a message that is too long for the push service holds up no newer one', async () => {
+  const table = await PushTable.laid();
+  table.answers.push(201, 413);
+  table.open(0);
+  await table.until(() => table.view(0).connection.kind === 'online');
+  await table.play(0);
+  await table.until(() => table.answers.length === 1);
+  table.relay.time.runNext(7_200_000);
+  await table.rest();
+  assert.equal(table.answers.length, 1, 'the same is not sent again');
+  assert.equal(table.view(0).push.isOwed, true);
+  await table.player(0).session?.resign();
+  await table.until(() => !table.view(0).push.isOwed);
+  assert.equal(table.pushes.length, 1);
 });
 
 test('REACH-5: a new subscription is told by push to a friend who is never there', async () => {

@@ -35,7 +35,8 @@ export interface PushState {
 /** What the push service said of a message. */
 export type PushResult = 'sent' | 'gone';
 
-const MAX_ENDPOINT_LENGTH = 1024;
+/** The forwarder takes no longer ones (FWD-3). */
+const MAX_ENDPOINT_LENGTH = 1000;
 const PUBLIC_BYTES = 65;
 const PRIVATE_BYTES = 32;
 const AUTH_BYTES = 16;

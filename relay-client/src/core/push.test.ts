@@ -56,9 +56,17 @@ test('REACH-1: a new subscription is acknowledged once, so that two apps do not 
   assert.deepEqual(receivePush(first.state, acknowledged, AT).send, []);
 });
 
+test('REACH-1: a subscription that the other app cannot read is not told to it for ever', () => {
+  const told = setOwnTarget(stateWith(SEALED), TARGET, AT);
+  const unread = { t: 'push', has: null, gone: null };
+  assert.deepEqual(receivePush(told.state, unread, AT).send, []);
+  const held = receivePush(told.state, { ...unread, has: 'topic-1' }, AT);
+  assert.equal(receivePush(held.state, unread, AT).send.length, 1, 'a lost one is told again');
+});
+
 test('REACH-1: only a whole subscription is taken', () => {
   assert.deepEqual(readPushTarget({ ...TARGET, more: 1 }), TARGET);
-  const most = `https://push.example/${'a'.repeat(1024 - 21)}`;
+  const most = `https://push.example/${'a'.repeat(1000 - 21)}`;
   assert.ok(readPushTarget({ ...TARGET, endpoint: most, topic: 'a'.repeat(32) }));
   const wrong = [
     { endpoint: `${most}a` },

@@ -80,7 +80,7 @@ function makePushBody({ own, theirs, isTold, gone }: PushState): PushBody {
 /** Notes the other's target; acknowledges a new one. Only under the players' own keys (REACH-1). */
 export function receivePush(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   if (findMode(state.saved.keys) !== 'sealed') return sendNothing(state);
-  const { own, theirs, gone } = state.saved.push ?? NO_PUSH;
+  const { own, theirs, gone, isTold: wasTold } = state.saved.push ?? NO_PUSH;
   const isNew = body['to'] !== undefined;
   const next = isNew ? readPushTarget(body['to']) : theirs;
   const isOwnGone = own !== null && readTopic(body['gone']) === own.topic;
@@ -93,7 +93,8 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
     isTold,
     ...(isOwnGone ? { isOwnGone } : {}),
   });
-  return isNew || !isTold ? tellTargets(noted, at) : sendNothing(noted);
+  // Two apps whose readers differ would tell and refuse the same target for ever.
+  return isNew || (wasTold && !isTold) ? tellTargets(noted, at) : sendNothing(noted);
 }
 
 /** Takes what came while this app was closed, as if each had come in a frame (REACH-4). */
@@ -103,15 +104,21 @@ export function listParcelBodies(body: Fields): readonly Fields[] {
   return all.slice(0, MAX_BODIES).map(readFields);
 }
 
-/** Null if there is nothing to send to a closed app, or no way to (REACH-3). */
+/**
+ * Null if there is nothing to send to a closed app, or no way to (REACH-3).
+ * @param refused the last message that was refused, which is not made again
+ */
 export function makeParcel(
   state: SessionState,
   at: SessionMoment,
+  refused: Pick<Parcel, 'to' | 'match'> | null = null,
 ): { readonly state: SessionState; readonly parcel: Parcel } | null {
   const { push, keys, match, sent, peer } = state.saved;
   if (push?.isOwed !== true || push.theirs === null || peer.presence !== 'away') return null;
   if (findMode(keys) !== 'sealed' || keys.agreed === null) return null;
   if (match.isFresh || match.peerSid === null) return null;
+  const isSameTarget = refused?.to.topic === push.theirs.topic;
+  if (refused !== null && isSameTarget && isSameDeeds(refused.match, match)) return null;
   const n = getNextNumber(sent, at.now);
   const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
   const told = makePushBody(push);

@@ -4,7 +4,7 @@ export { explainPause } from '../notice.ts';
 export { isRoomGone } from '../room-gone.ts';
 export { joinGame, createGame } from '../create-game.ts';
 export { createSession } from '../session.ts';
-export type { SessionOptions } from '../session-driver.ts';
+export type { SessionOptions } from '../session-options.ts';
 export type { PushAnswer, PushService } from '../pusher.ts';
 export { OpenElsewhere, type Store } from '../store.ts';
 export type {
