@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readFields } from '@sealed-move/protocol/fields';
 import { hostedGame, invitedGame, localGame } from '../../../test/sample-games.ts';
 import { readGames, writeGames } from './backup-games.ts';
 import type { KeptGame } from '../../games/core/kept-game.ts';
@@ -27,6 +28,18 @@ test('BACK-5, KEEP-7: a match’s games and label are backed up, but not that it
   const here = { ...local, state: { ...local.state, earlier } };
   const read = readGames(writeGames([{ ...match, isElsewhere: true }, here]));
   assert.deepEqual(read, { kind: 'games', games: [match, here], unreadable: 0 });
+});
+
+test('REACH-1: a backup has neither subscriptions nor the keys that sign for them', () => {
+  const push = { own: { signer: { private: 'secret key' } }, theirs: null };
+  const saved = { ...readFields(HOSTED.state.saved), push };
+  const game: KeptGame = { ...HOSTED, state: { ...HOSTED.state, saved } };
+  assert.doesNotMatch(writeGames([game]), /push|secret key/);
+  assert.deepEqual(readGames(writeGames([game])), {
+    kind: 'games',
+    games: [HOSTED],
+    unreadable: 0,
+  });
 });
 
 test('BACK-5, STUDY-2: a game’s studies are backed up, and invalid ones are dropped', () => {

@@ -6,6 +6,7 @@ import {
   isOnline,
   type KeptGame,
   type LocalGame,
+  type OnlineGame,
   readKeptGame,
   readStudies,
 } from '../../games/core/kept-game.ts';
@@ -23,8 +24,14 @@ export type ReadGames =
     }
   | { readonly kind: 'refused'; readonly why: 'too-many' | 'no-games' };
 
+/** Leaves out subscriptions and the keys that sign for them: they serve one device (REACH-1). */
 export function writeGames(games: readonly KeptGame[]): string {
-  return JSON.stringify({ games });
+  return JSON.stringify({ games: games.map((game) => (isOnline(game) ? dropPush(game) : game)) });
+}
+
+function dropPush(game: OnlineGame): OnlineGame {
+  const { push: _, ...saved } = readFields(game.state.saved);
+  return { ...game, state: { ...game.state, saved } };
 }
 
 /** Reads each game of an opened backup in full before anything is done with it (BACK-3). */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { readFields } from '@sealed-move/protocol/fields';
 import { chooseCaseCount } from 'test-kit/cases';
 import {
   backupGames,
@@ -90,4 +91,13 @@ test('BACK-4: restoring the same backup again changes nothing', () => {
     }),
     { numRuns },
   );
+});
+
+test('BACK-4, REACH-1: a game is the same as in a backup, which has no push subscription', () => {
+  const game = hostedGame('a');
+  const flags = { isTold: true, isOwnGone: false, isOwed: false };
+  const push = { own: null, theirs: null, gone: null, ...flags };
+  const saved = { ...readFields(game.state.saved), push };
+  const mine = { ...game, state: { ...game.state, saved } };
+  assert.deepEqual(planMerge([mine], [game]).same, [mine]);
 });

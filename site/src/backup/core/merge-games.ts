@@ -77,12 +77,12 @@ function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): bool
 }
 
 /**
- * Serialises a value independently of the order of its members. Leaves out inner keys, which never
- * leave their device: a backup has none, and is the same game without them.
+ * Serialises a value independently of the order of its members. Leaves out inner keys and push
+ * subscriptions, which never leave their device: a backup is the same game without them.
  */
 function serialiseInOrder(value: unknown): string {
   return JSON.stringify(value, (name, member: unknown) => {
-    if (name === 'keys') return undefined;
+    if (name === 'keys' || name === 'push') return undefined;
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
     return Object.fromEntries(
       Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)),
