@@ -10,6 +10,7 @@ import { CopyOutcome, LinkField, useCopy } from '../components/link-field.tsx';
 import { Notice } from '../components/notice.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { type CarryLink, packGame, writeGameText } from './carry.ts';
+import { endPush } from '../push/end-push.ts';
 import { ChooseGame } from './choose-game.tsx';
 import { pageWords, words } from '../messages/words.ts';
 
@@ -27,6 +28,7 @@ export function CarryCard() {
     const text = await writeGameText(taken);
     // Merely opening this device again must not take the seat back (BACK-7).
     if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
+    void endPush((one) => one === taken.id);
     return { ...packed, text };
   };
   const say = pageWords().backup.carry;

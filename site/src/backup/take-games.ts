@@ -5,6 +5,7 @@ import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { mergeGames, type MergePlan } from './core/merge-games.ts';
 import { takeSeatLock } from '../services/seat-lock.ts';
 import { saveStudies } from '../study/kept-studies.ts';
+import { endPush } from '../push/end-push.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /** Notes that the game may have gone on in other rooms since it was backed up. */
@@ -34,6 +35,8 @@ export async function takeGames(
     if (!saveStudies(game.id, studies)) services.hasRefused.set(true);
     lock.release();
   }
+  // A worker belongs to the game that was here before, whose subscription is gone (REACH-7).
+  await endPush((id) => taken.some((game) => game.id === id));
   void askToPersist();
   return taken;
 }

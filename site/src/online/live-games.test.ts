@@ -21,6 +21,7 @@ function follow(kept: OnlineGame) {
   const read = Promise.withResolvers<void>();
   const services = {
     games,
+    isKept: createSignal(true),
     refresh: async () => {
       read.resolve();
       return refresh.promise;
@@ -74,4 +75,31 @@ test('PLAY-12: a game taken by another tab has no news here', async (t) => {
     assert.deepEqual(gameNews.value, []);
   });
   games.set([]);
+});
+
+test('REACH-7: a game that any tab removes ends its worker', async (t) => {
+  const game = waitingGame();
+  const ended: string[] = [];
+  const workers = ['a', 'b'].map((id) => ({
+    scope: `https://relay.example/push/${id}/`,
+    pushManager: { getSubscription: async () => null },
+    unregister: async () => void ended.push(id),
+  }));
+  const serviceWorker = {
+    getRegistrations: async () => workers,
+    addEventListener: () => undefined,
+  };
+  Object.assign(navigator, { serviceWorker });
+  t.after(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+  const { games } = follow(game);
+  const until = async (count: number) => {
+    while (ended.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await until(1);
+  assert.deepEqual(ended, ['b'], 'one whose page ended while it removed the game');
+  games.set([{ ...game, summary: { ...game.summary, moves: 3 } }]);
+  workers.pop();
+  games.set([]);
+  await until(2);
+  assert.deepEqual(ended, ['b', 'a']);
 });

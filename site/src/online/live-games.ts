@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts';
 import { forgetAbsence } from '../clock/kept-absence.ts';
 import { isOnline, type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { describeOpponent } from '../games/standing-words.ts';
+import { endPush } from '../push/end-push.ts';
 import { followWorkers } from '../push/follow-workers.ts';
 import { writeFragment } from '../routing/core/route.ts';
 import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
@@ -148,13 +149,25 @@ export function makeLiveGames(services: Services): LiveGames {
     return { shown: await show(id), isKept };
   };
 
+  let count = Infinity;
+  /** Ends the workers of games that any tab removed, and at the start those that are left (REACH-7). */
+  const endRemoved = () => {
+    const { length } = services.games.value;
+    // A game missing from a list the disk did not answer is not a removed one (KEEP-9).
+    if (length < count && services.isKept.value)
+      void endPush((id) => services.games.value.every((game) => game.id !== id));
+    count = length;
+  };
+
   // The worker of a closed game says what came, and which game its player tapped (REACH-4).
   followWorkers({
     pushed: (id) => held.get(id)?.game?.session.wake(),
     opened: (id) => (location.hash = writeFragment({ page: 'game', id })),
   });
   services.games.subscribe(follow);
+  services.games.subscribe(endRemoved);
   follow();
+  endRemoved();
   return {
     show,
     hide,

@@ -29,9 +29,11 @@ export async function subscribe(id: string): Promise<PushTarget | null> {
   return readPushTarget({ endpoint, ...keys, signer, topic });
 }
 
+/** A push service may not answer: the worker goes anyway, and with it the subscription. */
 export async function unsubscribe(id: string): Promise<void> {
   const registration = await findRegistration(id);
-  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await registration?.pushManager.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
   await registration?.unregister();
   await emptyInbox(id);
 }
@@ -43,7 +45,7 @@ export async function findEndpoint(id: string): Promise<string | null> {
 }
 
 async function findRegistration(id: string): Promise<ServiceWorkerRegistration | undefined> {
-  const scope = new URL(makePushScope(id), location.href).href;
+  const scope = new URL(makePushScope(id), location.origin).href;
   const all = await navigator.serviceWorker.getRegistrations();
   return all.find((one) => one.scope === scope);
 }

@@ -8,7 +8,7 @@ import type { Preferences } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { openSturdyDatabase } from '../storage/sturdy-database.ts';
 import { makeRefusalNoter } from './refusal-noter.ts';
-import { deleteSideDatabase } from '../storage/side-database.ts';
+import { deleteSideDatabases } from '../storage/side-database.ts';
 import { pruneTexts, textRefusals } from '../storage/small-texts.ts';
 import { type Signal, createSignal } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
@@ -139,7 +139,7 @@ export async function openServices(): Promise<Services> {
       await read();
       tellOthers();
       // The player's own engine, and the puzzles it found (ENG-5, PUZ-3).
-      return deleteSideDatabase();
+      return deleteSideDatabases();
     },
     isKept: storageKept,
     hasLostStorage,

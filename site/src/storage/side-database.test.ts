@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { settled } from '../../test/failing-disk.ts';
 import { addPuzzles, readKeptPuzzles } from '../puzzles/kept-puzzles.ts';
-import { deleteSideDatabase, readBeside, writeBeside } from './side-database.ts';
+import { deleteSideDatabases, readBeside, writeBeside } from './side-database.ts';
 
 class PendingRequest extends EventTarget {
   readonly result: unknown;
@@ -30,14 +30,28 @@ function silentBrowser(t: TestContext) {
     close: () => (connections -= 1),
   });
   opening.addEventListener('success', () => (connections += 1));
-  const indexedDB = { open: () => opening, deleteDatabase: () => deleting };
+  const deleted: string[] = [];
+  const deleteDatabase = (name: string) => {
+    deleted.push(name);
+    return deleting;
+  };
+  const indexedDB = { open: () => opening, deleteDatabase };
   Object.assign(globalThis, { indexedDB });
   t.after(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
   const pass = (ms: number) => {
     t.mock.timers.tick(ms);
     return settled();
   };
-  return { opening, counting, asking, deleting, transaction, pass, connections: () => connections };
+  return {
+    opening,
+    counting,
+    asking,
+    deleting,
+    deleted,
+    transaction,
+    pass,
+    connections: () => connections,
+  };
 }
 
 /** The outcome so far. */
@@ -99,7 +113,7 @@ test('ENG-5: once a database answers, copying an engine may take any time', asyn
 
 test('PREF-6: data that the browser fails to delete is reported, however it fails', async (t) => {
   const browser = silentBrowser(t);
-  const deleting = () => outcomeOf(deleteSideDatabase());
+  const deleting = () => outcomeOf(deleteSideDatabases());
   const silent = deleting();
   await browser.pass(4000);
   assert.equal(silent(), false);
@@ -109,6 +123,7 @@ test('PREF-6: data that the browser fails to delete is reported, however it fail
   const deleted = deleting();
   await browser.deleting.answer();
   assert.equal(deleted(), true);
+  assert.deepEqual(browser.deleted.slice(-2), ['sealed-move-engine', 'sealed-move-pushed']);
   Object.assign(globalThis, { indexedDB: null });
-  assert.equal(await deleteSideDatabase(), false);
+  assert.equal(await deleteSideDatabases(), false);
 });

@@ -61,10 +61,11 @@ export async function removeBeside(key: string): Promise<void> {
   await accessStore(ENGINE, 'readwrite', (store) => store.delete(key));
 }
 
-/** Deletes the database when all data is removed (ENG-5, PUZ-3). Returns whether it is gone. */
-export async function deleteSideDatabase(): Promise<boolean> {
+/** Deletes both when all data is removed (ENG-5, PUZ-3, REACH-7). Returns whether they are gone. */
+export async function deleteSideDatabases(): Promise<boolean> {
+  const remove = (name: SideDatabase) => awaitResult(indexedDB.deleteDatabase(name));
   try {
-    await withTimeout(awaitResult(indexedDB.deleteDatabase(ENGINE)));
+    await withTimeout(Promise.all([remove(ENGINE), remove(PUSHED)]));
     return true;
   } catch {
     return false;
