@@ -3,21 +3,21 @@ import { mayNotify } from '../play/notices.ts';
 
 /**
  * Renews a subscription that is gone, when the game opens and when the friend's app says so
- * (REACH-5). Returns a function that stops it.
+ * (REACH-5). That app may say so of each: one renewal is enough until the game opens again. Returns
+ * a function that stops it.
  */
 export function keepReachable(id: string, session: Session): () => void {
-  let isBusy = false;
+  let isRenewed = false;
   const look = async (isOpening: boolean) => {
     const { mine, endpoint } = session.view.push;
-    if (mine === 'off' || isBusy || mayNotify() !== 'granted') return;
+    if (mine === 'off' || isRenewed || mayNotify() !== 'granted') return;
     if (mine === 'on' && !isOpening) return;
-    isBusy = true;
     const { findEndpoint, subscribe } = await import('./subscription.ts');
-    if (mine === 'gone' || (await findEndpoint(id)) !== endpoint) {
-      const target = await subscribe(id).catch(() => null);
-      if (target !== null) await session.setPushTarget(target);
-    }
-    isBusy = false;
+    if (mine === 'on' && (await findEndpoint(id)) === endpoint) return;
+    if (isRenewed) return;
+    isRenewed = true;
+    const target = await subscribe(id).catch(() => null);
+    if (target !== null) await session.setPushTarget(target);
   };
   const lookQuietly = (isOpening: boolean) => void look(isOpening).catch(() => undefined);
   lookQuietly(true);
