@@ -77,7 +77,7 @@ export const online: typeof english = {
       'Du bist nicht erreichbar, wenn diese Seite geschlossen ist. Erlaube dieser Website Mitteilungen und schalte es dann aus und wieder ein.',
     theirsOn: (name: string) => `${name} erfährt von deinen Zügen auch bei geschlossener Seite.`,
     theirsOff: (name: string) => `${name} ist bei geschlossener Seite nicht erreichbar.`,
-    noNews: 'Du hast alles schon gesehen.',
+    noNews: 'Öffne die Partie, um zu sehen, wie sie steht.',
     played: (name: string, move: string) => `${name} hat ${move} gespielt.`,
   },
   goOn: {

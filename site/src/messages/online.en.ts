@@ -76,7 +76,7 @@ export const online = {
       'You cannot be reached while this page is closed. Allow notifications for this site, then turn this off and on again.',
     theirsOn: (name: string) => `${name} hears of your moves even while their page is closed.`,
     theirsOff: (name: string) => `${name} cannot be reached while their page is closed.`,
-    noNews: 'You have seen everything so far.',
+    noNews: 'Open the game to see how it stands.',
     played: (name: string, move: string) => `${name} played ${move}.`,
   },
   goOn: {

@@ -6,7 +6,7 @@ import type { GameName } from '../game/core/names.ts';
 import type { Game } from '../game/game.ts';
 import { getGameName, isOnline, readKeptGame } from '../games/core/kept-game.ts';
 import { describeOpponent } from '../games/standing-words.ts';
-import { chooseLanguage } from '../messages/language.ts';
+import { chooseLanguage, type LanguageChoice } from '../messages/language.ts';
 import { playWords, words } from '../messages/words.ts';
 import { findCall } from '../play/calls.ts';
 import { listChanges } from '../play/changes.ts';
@@ -24,6 +24,7 @@ import { findSavedGame } from './eligible.ts';
  */
 
 interface WorkerWindow {
+  readonly url: string;
   readonly visibilityState: string;
   readonly focus: () => Promise<unknown>;
   readonly postMessage: (message: unknown, options: object) => void;
@@ -70,7 +71,8 @@ self.addEventListener('notificationclick', (event) => {
 async function receivePush(frame: string): Promise<void> {
   const id = readPushScope(self.registration.scope) ?? '';
   const windows = await listWindows();
-  const news = await readNews(id, frame);
+  // A browser demands a notice even if its storage fails.
+  const news = await readNews(id, frame).catch(() => null);
   if (news !== null) for (const one of windows) one.postMessage({ push: id }, {});
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (news === null && (await self.registration.getNotifications()).length > 0) return;
@@ -81,11 +83,11 @@ async function receivePush(frame: string): Promise<void> {
 
 /** Null for what is forged, late or repeated, or tells nothing new. */
 async function readNews(id: string, frame: string) {
+  await loadWords('system');
   const { database } = await openDatabase(() => undefined);
   const kept = readKeptGame(await database.get('games', id));
   const settings = readSettings(await database.get('settings', 'settings'));
-  const language = chooseLanguage(settings.language, navigator.languages);
-  await Promise.all([words.load(language), playWords.load(language)]);
+  await loadWords(settings.language);
   const saved = kept !== null && isOnline(kept) ? findSavedGame(kept) : null;
   if (kept === null || saved === null) return null;
   const plays = GAMES[getGameName(kept)];
@@ -97,10 +99,16 @@ async function readNews(id: string, frame: string) {
     now,
   });
   if (found === null) return null;
-  await keepFrame(id, { n: found.n, frame });
+  // On a full disk, the notice at least says the move. The game gets it when both are online.
+  await keepFrame(id, { n: found.n, frame }).catch(() => undefined);
   const title = describeOpponent(kept);
   const body = describeNews(plays, found, { title, isNamed: settings.notifyMoves });
   return body === null ? null : { title, body };
+}
+
+async function loadWords(choice: LanguageChoice): Promise<void> {
+  const language = chooseLanguage(choice, navigator.languages);
+  await Promise.all([words.load(language), playWords.load(language)]);
 }
 
 interface News {
@@ -134,6 +142,8 @@ async function openGame(id: string): Promise<void> {
   window.postMessage({ open: id }, {});
 }
 
-function listWindows(): Promise<readonly WorkerWindow[]> {
-  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** The windows that show this site: another page of it knows no games. */
+async function listWindows(): Promise<readonly WorkerWindow[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => new URL(url).pathname === '/');
 }
