@@ -34,13 +34,13 @@ export const home: typeof english = {
     ],
     [
       { strong: 'Spielt.' },
-      ' Am Stück oder ab und zu einen Zug: Jeder hat die ganze Partie auf dem eigenen Gerät. Ein Zug kommt an, sobald ihr beide diese Seite offen habt.',
+      ' Am Stück oder ab und zu einen Zug: Jeder hat die ganze Partie auf dem eigenen Gerät. Ein Zug kommt an, sobald ihr beide diese Seite offen habt, auf Wunsch auch bei geschlossener Seite.',
     ],
   ],
   notify: {
     title: 'Während du etwas anderes machst',
     about:
-      'Lass diese Seite offen, dann bleiben deine Partien verbunden. Auf Wunsch bekommst du bei jedem Zug eine Benachrichtigung. Ist die Seite zu, kommt nichts an.',
+      'Lass diese Seite offen, dann bleiben deine Partien verbunden. Auf Wunsch bekommst du bei jedem Zug eine Benachrichtigung. Ist die Seite zu, kommen Züge nur in Partien an, in denen du das eingeschaltet hast.',
     yes: 'Bei Zügen benachrichtigen',
   },
 

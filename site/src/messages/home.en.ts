@@ -34,13 +34,13 @@ export const home = {
     ],
     [
       { strong: 'Play.' },
-      ' In one sitting, or a move now and then: you each have the whole game on your own device. A move arrives when you both have this site open.',
+      ' In one sitting, or a move now and then: you each have the whole game on your own device. A move arrives when you both have this site open or, if you like, while it is closed.',
     ],
   ] as readonly RichMessage[],
   notify: {
     title: 'While you are doing something else',
     about:
-      'Leave this page open to keep your games connected. You can get a notification for each move. Nothing arrives while the page is closed.',
+      'Leave this page open to keep your games connected. You can get a notification for each move. While the page is closed, moves arrive only in games where you turned that on.',
     yes: 'Notify me of moves',
   },
 

@@ -26,7 +26,7 @@ export const make: typeof englishMake = {
     minutes: (most) => `Gib 1 bis ${most} Minuten ein.`,
     increment: (most) => `Gib 0 bis ${most} Sekunden ein.`,
   },
-  slow: 'Das Relay speichert keine Züge: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, und sei es nur für Sekunden. Macht bei einer Partie über mehrere Tage eine Zeit aus, zu der ihr beide hereinschaut.',
+  slow: 'Das Relay speichert keine Züge: Ein Zug kommt an, wenn ihr beide diese Seite offen habt, und sei es nur für Sekunden. Macht bei einer Partie über mehrere Tage eine Zeit aus, zu der ihr beide hereinschaut. Nach dem ersten Zug steht unter „Mehr“, ob dich Züge auch bei geschlossener Seite erreichen.',
   casual: 'Jede App führt die Uhr ihres Spielers, und niemand prüft sie nach.',
   pass: 'Gebt das Gerät nach jedem Zug weiter. Nichts geht übers Netz.',
   noughts: 'Oder schnell eine Runde Tic-Tac-Toe',

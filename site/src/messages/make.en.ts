@@ -26,7 +26,7 @@ export const make = {
     minutes: (most: number) => `Enter 1 to ${most} minutes.`,
     increment: (most: number) => `Enter 0 to ${most} seconds.`,
   },
-  slow: 'The relay stores no moves: a move arrives when you both have this site open, on any page, if only for a few seconds. For a game that lasts days, agree on a time to look in.',
+  slow: 'The relay stores no moves: a move arrives when you both have this site open, on any page, if only for a few seconds. For a game that lasts days, agree on a time to look in. After the first move, “More” shows whether moves can reach you while this site is closed.',
   casual: 'Each app runs its own player’s clock, and nobody checks it.',
   pass: 'Pass the device to each other after each move. Nothing goes over the network.',
   noughts: 'Or a quick game of noughts and crosses',

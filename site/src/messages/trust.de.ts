@@ -66,7 +66,7 @@ export const trust: typeof english = {
       'Fügst du zur Analyse eine Engine hinzu, werden auch ihre Dateien und die Aufgaben, die sie findet, hier gespeichert. Sie ist ein fremdes Programm und läuft deshalb abgeschottet: Sie sieht die Stellungen, die du analysierst, kommt aber weder an deine Partien und Schlüssel noch ins Netz.',
     closed: 'Solange die Seite zu ist',
     closedAbout:
-      'Du wirst nicht benachrichtigt: Es gibt keine Push-Nachrichten, denn die gehen über den Hersteller deines Browsers. Auch beim Relay wartet nichts auf jemanden, der weg ist. Dein Zug bleibt auf deinem Gerät und wird gesendet, sobald ihr beide gleichzeitig irgendeine Seite von Sealed Move offen habt. Bis zu acht laufende Partien bleiben so verbunden.',
+      'Beim Relay wartet nichts auf jemanden, der weg ist. Dein Zug bleibt auf deinem Gerät und wird gesendet, sobald ihr beide gleichzeitig irgendeine Seite von Sealed Move offen habt. Bis zu acht laufende Partien bleiben so verbunden. Wo das Relay es anbietet, kannst du unter „Mehr“ einschalten, dass dich die Züge einer Partie auch bei geschlossener Seite erreichen. Die App deines Gegenübers versiegelt dann jede Nachricht und schickt sie über einen Vermittler an den Hersteller deines Browsers, der die neueste für dein Gerät aufhebt. Der Hersteller erfährt, dass eine Nachricht kam, wann und welche von zwei Längen sie hatte. Der Vermittler erfährt außerdem das Netz deines Gegenübers. Lesen kann den Zug keiner von beiden.',
   },
   nobody: {
     title: 'Was niemand schützen kann',

@@ -65,7 +65,7 @@ export const trust = {
       'If you add an engine to the analysis, its files and the puzzles it finds are stored here too. Because it is someone else’s program, it runs in a sandbox: it sees the positions you analyse, but cannot reach your games, your keys or the network.',
     closed: 'While the page is closed',
     closedAbout:
-      'You get no notifications: there are no push messages, because those go through your browser’s vendor. Nothing waits at the relay for a friend who is away. Your move stays on your device and is sent as soon as you both have this site open at the same time, on any page. The site keeps up to eight running games connected.',
+      'Nothing waits at the relay for a friend who is away. Your move stays on your device and is sent as soon as you both have this site open at the same time, on any page. The site keeps up to eight running games connected. Where the relay offers it, you can turn on under “More” that moves of a game reach you while the page is closed. Your friend’s app then seals each message and sends it through a forwarder to your browser’s maker, who holds the newest one for your device. The maker learns that a message came, when, and which of two lengths it had. The forwarder also learns your friend’s network. Neither can read a move.',
   },
   nobody: {
     title: 'What nobody can protect',
