@@ -7,15 +7,15 @@ import { mayNotify } from '../play/notices.ts';
  * a function that stops it.
  */
 export function keepReachable(id: string, session: Session): () => void {
-  let isRenewed = false;
+  let mayRenew = true;
   const look = async (isOpening: boolean) => {
     const { mine, endpoint } = session.view.push;
-    if (mine === 'off' || isRenewed || mayNotify() !== 'granted') return;
+    if (mine === 'off' || !mayRenew || mayNotify() !== 'granted') return;
     if (mine === 'on' && !isOpening) return;
+    mayRenew = false;
     const { findEndpoint, subscribe } = await import('./subscription.ts');
-    if (mine === 'on' && (await findEndpoint(id)) === endpoint) return;
-    if (isRenewed) return;
-    isRenewed = true;
+    mayRenew = mine === 'on' && (await findEndpoint(id)) === endpoint;
+    if (mayRenew) return;
     const target = await subscribe(id).catch(() => null);
     if (target !== null) await session.setPushTarget(target);
   };
