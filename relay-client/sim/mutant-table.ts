@@ -713,8 +713,20 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "a friend's new target is not acknowledged",
     file: 'push.ts',
-    from: 'return isNew || !isTold ?',
-    to: 'return !isTold ?',
+    from: 'return isNew || (wasTold && !isTold) ?',
+    to: 'return wasTold && !isTold ?',
+  },
+  {
+    name: 'a target that a friend cannot read is told for ever',
+    file: 'push.ts',
+    from: '(wasTold && !isTold)',
+    to: '!isTold',
+  },
+  {
+    name: 'a target that a friend lost is not told again',
+    file: 'push.ts',
+    from: 'isNew || (wasTold && !isTold)',
+    to: 'isNew',
   },
   {
     name: 'a friend who is there is pushed to',

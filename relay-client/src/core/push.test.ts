@@ -62,6 +62,8 @@ test('REACH-1: a subscription that the other app cannot read is not told to it f
   assert.deepEqual(receivePush(told.state, unread, AT).send, []);
   const held = receivePush(told.state, { ...unread, has: 'topic-1' }, AT);
   assert.equal(receivePush(held.state, unread, AT).send.length, 1, 'a lost one is told again');
+  const gone = receivePush(held.state, { ...unread, gone: 'topic-1' }, AT);
+  assert.deepEqual(gone.send, [], 'one that is gone is not');
 });
 
 test('REACH-1: only a whole subscription is taken', () => {
