@@ -13,8 +13,9 @@ export class CourtPlan {
   }
 
   /**
-   * Finds a part for a match, and moves others to parts that suit them if need be. They keep a place.
-   * @param parts where it can be played, the preferred ones first
+   * Finds the part with the fewest matches for a match, and moves others to parts that suit them if need
+   * be. They keep a place.
+   * @param parts where it can be played; of equal ones, the first is taken
    */
   place(match: string, parts: readonly DayPart[]): boolean {
     this.#parts.set(match, parts);
@@ -38,7 +39,10 @@ export class CourtPlan {
 
   #squeezeIn(match: string, tried: Set<DayPart>): boolean {
     const parts = (this.#parts.get(match) ?? []).filter((part) => !tried.has(part));
-    const open = parts.find((part) => this.#matchesIn(part).length < this.#countCourts(part));
+    const countIn = (part: DayPart) => this.#matchesIn(part).length;
+    const [open] = parts
+      .filter((part) => countIn(part) < this.#countCourts(part))
+      .toSorted((one, other) => countIn(one) - countIn(other));
     if (open !== undefined) {
       this.#placed.set(open, [...this.#matchesIn(open), match]);
       return true;

@@ -324,6 +324,19 @@ test('EVE-11: a match moves to another part if that makes room for one more', ()
   ]);
 });
 
+test('EVE-9: matches are spread over the times that suit them', () => {
+  const matches = [{ of: ['0', '1'] }, { of: ['2', '3'] }, { of: ['4', '5'] }] as const;
+  const free = PARTS.slice(0, 1);
+  const [first, second, third] = PARTS;
+  const chosen = choose(matches, [{}, {}, { free }], () => 9).toSorted();
+  assert.deepEqual(chosen, [`0-1 ${first}`, `2-3 ${first}`, `4-5 ${second}`]);
+  assert.deepEqual(choose(matches, [], () => 9).toSorted(), [
+    `0-1 ${first}`,
+    `2-3 ${second}`,
+    `4-5 ${third}`,
+  ]);
+});
+
 test('EVE-6: once its players were shown times, a match is proposed at none but these', () => {
   const [first, second] = PARTS;
   const shown = PARTS.slice(1, 2);
