@@ -39,7 +39,7 @@ export async function proposeClubMatches(
   const people = await readSharingPeople(store, context, today);
   const rows = people.size < 2 ? [] : await readRows(context);
   const chosen = proposeMatches(collectInput(store, context, people, rows));
-  const matches = await readMatches(chosen, rows, context);
+  const matches = await getLeagueFacts(context).matches(chosen.map(({ match }) => match));
   store.together(() => {
     if (isDone()) return;
     progress.set('club_proposals', today);
@@ -160,19 +160,4 @@ function collectInput(
     countCourts: (part) =>
       wet.has(dayOf(part)) ? 0 : countCourts(courts, part) - (used.get(part)?.length ?? 0),
   };
-}
-
-/** The chosen matches as the league has them now, by id. */
-async function readMatches(
-  chosen: readonly { readonly match: string }[],
-  rows: Rows,
-  context: PlanningContext,
-): Promise<ReadonlyMap<string, Api<'Match'>>> {
-  const ids = new Set(chosen.map(({ match }) => match));
-  const found = rows.filter(({ outstanding }) => outstanding.some((one) => ids.has(one.match_id)));
-  const all = [];
-  for (const id of new Set(found.map((row) => row.competition_id))) {
-    all.push(...(await getLeagueFacts(context).matchesOf(id)));
-  }
-  return new Map(all.map((match) => [match.id, match]));
 }

@@ -7,14 +7,12 @@ export const COURT_PARTS = WEEKDAYS.flatMap((day) =>
 );
 type CourtPart = (typeof COURT_PARTS)[number];
 
-/** How many courts matches may use; a part that is missing has enough (EVE-14). */
-export type Courts = Readonly<Partial<Record<CourtPart, number>>>;
+/** How many courts matches may use; a part without a number has enough (EVE-14). */
+export type Courts = Readonly<Partial<Record<CourtPart, number | null>>>;
 
 /** @param stored the JSON of `Courts`; null if the coach named none */
 export function parseCourts(stored: string | null): Courts {
-  const courts: Readonly<Record<string, unknown>> = JSON.parse(stored ?? '{}');
-  const known = COURT_PARTS.filter((part) => typeof courts[part] === 'number');
-  return Object.fromEntries(known.map((part) => [part, Number(courts[part])]));
+  return JSON.parse(stored ?? '{}') as Courts;
 }
 
 export function countCourts(courts: Courts, part: DayPart): number {

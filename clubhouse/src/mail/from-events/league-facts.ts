@@ -59,6 +59,12 @@ export class LeagueFacts {
     return this.#matches.get(id) ?? null;
   }
 
+  /** Leaves out deleted ones. */
+  async matches(ids: readonly string[]): Promise<Map<string, Api<'Match'>>> {
+    await this.#readMatches(ids);
+    return new Map(ids.flatMap((id) => this.#matches.get(id) ?? []).map((one) => [one.id, one]));
+  }
+
   /** Leaves out unknown ids. Also reads the players in the matches of the other events. */
   async people(ids: readonly string[]): Promise<Map<string, Person>> {
     if (ids.some((id) => !this.#people.has(id))) {
