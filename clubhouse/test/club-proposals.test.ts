@@ -264,6 +264,23 @@ test('EVE-10: nobody answers by a forged link, or with the mark of a player’s 
   assert.equal(seen.status, 404);
 });
 
+async function post(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const seen = await (await visitor(name)).post(`/matches/${singles()}/arrange`, fields);
+  assert.equal(seen.status, 303, seen.text);
+}
+
+async function proposeOtherTime(): Promise<{ proposal: string; time: string }> {
+  const at = { 'offer-1': '1', 'date-1': dateAfter(7), 'time-1': '10:00', do: 'propose' };
+  await post(EDMUND, at);
+  const { proposals } = started().store;
+  const { id, times } = proposals.openIn([singles()]).get(singles()) ?? { id: 0, times: [0] };
+  return { proposal: String(id), time: String(times[0]) };
+}
+
+async function arrangeOtherTime(): Promise<void> {
+  await post(HANNAH, { do: 'agree', ...(await proposeOtherTime()) });
+}
+
 /** What ends a proposal that Hannah has accepted already. */
 const ENDS: Readonly<Record<string, (edmund: string) => Promise<unknown> | void>> = {
   'after 48 hours': async (edmund) => {
@@ -275,18 +292,13 @@ const ENDS: Readonly<Record<string, (edmund: string) => Promise<unknown> | void>
     clock.now += 1000;
   },
   'if it does not suit': (edmund) => press(edmund, 'club_no'),
-  'if a player proposes times': async () => {
-    const at = { 'offer-1': '1', 'date-1': dateAfter(7), 'time-1': '10:00', do: 'propose' };
-    await (await visitor(EDMUND)).post(`/matches/${singles()}/arrange`, at);
-  },
-  'if the match is arranged otherwise': async () => {
-    const path = `/matches/${singles()}/arrange`;
-    const at = { 'offer-1': '1', 'date-1': dateAfter(7), 'time-1': '10:00', do: 'propose' };
-    await (await visitor(EDMUND)).post(path, at);
-    const { proposals } = started().store;
-    const { id, times } = proposals.openIn([singles()]).get(singles()) ?? { id: 0, times: [0] };
-    const answer = { do: 'agree', proposal: String(id), time: String(times[0]) };
-    await (await visitor(HANNAH)).post(path, answer);
+  'if a player proposes times': () => proposeOtherTime(),
+  'even if a player withdraws the times that they proposed': async () =>
+    post(EDMUND, { do: 'withdraw', proposal: (await proposeOtherTime()).proposal }),
+  'if the match is arranged otherwise': () => arrangeOtherTime(),
+  'even if the match is arranged otherwise and called off': async () => {
+    await arrangeOtherTime();
+    await post(EDMUND, { do: 'call_off' });
   },
   'if a player turns evenings off': async () =>
     void (await (await visitor(EDMUND)).post('/evenings', { do: 'off' })),

@@ -26,15 +26,15 @@ export function findClubProposals(
   { store, dates, now }: Context,
 ): ReadonlyMap<string, LiveClubProposal> {
   if (!hasEvenings(store)) return new Map();
-  const byPlayers = store.proposals.openIn(matchIds);
   const arranged = store.arrangements.of(matchIds);
   const live = store.evenings.proposals.of(matchIds).flatMap((one): LiveClubProposal[] => {
     const startsAt = one.part === null ? undefined : toInstant(one.part, dates);
     if (one.part === null || startsAt === undefined || one.state !== 'open') return [];
     const until = Math.min(one.madeAt + TO_ANSWER_MS, startsAt);
     const isReplaced =
-      byPlayers.get(one.matchId)?.times.some((time) => time > now) === true ||
-      arranged.get(one.matchId)?.isCalledOff === false;
+      arranged.get(one.matchId)?.isCalledOff === false ||
+      // Also once withdrawn or called off again.
+      store.proposals.of(one.matchId).some(({ madeAt }) => madeAt >= one.madeAt);
     return now >= until || isReplaced ? [] : [{ ...one, day: dayOf(one.part), startsAt, until }];
   });
   return new Map(live.map((one) => [one.matchId, one]));
