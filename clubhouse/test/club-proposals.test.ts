@@ -420,6 +420,17 @@ test('EVE-6: a match is proposed at a time that was shown, and then shows only t
   assert.deepEqual(evenings.sharedBy(key, dateAfter(1)), [EVENING]);
 });
 
+test('EVE-6: a proposed time does not reveal that no earlier one is shared', async () => {
+  const seen = new Set<string>();
+  for (let left = 60; left > 0 && seen.size < 2; left--) {
+    await begin();
+    for (const name of [HANNAH, EDMUND]) free(name, EVENING, `${dateAfter(6)}e`);
+    await run();
+    seen.add(started().store.evenings.proposals.list()[0]?.part ?? '');
+  }
+  assert.deepEqual([...seen].toSorted(), [EVENING, `${dateAfter(6)}e`]);
+});
+
 test('EVE-14: proposals take no more courts than are free on that weekday and part of the day', async () => {
   const weekday = Temporal.PlainDate.from(dateAfter(5)).dayOfWeek;
   const admin = new Visitor(started());

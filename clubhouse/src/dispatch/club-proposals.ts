@@ -2,11 +2,11 @@ import { dataOrThrow } from '../api/answer.ts';
 import type { Api } from '../api/client.ts';
 import { toMyMatch } from '../api/my-match.ts';
 import { findClubProposals } from '../evenings/club-proposals.ts';
-import { dayOf, listParts, namePlayers } from '../evenings/core/parts.ts';
+import { dayOf, listParts, namePlayers, shuffleParts } from '../evenings/core/parts.ts';
 import { proposeMatches, type ProposalInput } from '../evenings/core/propose.ts';
 import { countCourts, parseCourts } from '../evenings/courts.ts';
 import { collectRemainingMatches, countPlayed } from '../evenings/remaining-matches.ts';
-import { hasEvenings, toInstant, toPart } from '../evenings/shared-times.ts';
+import { drawLot, hasEvenings, toInstant, toPart } from '../evenings/shared-times.ts';
 import { getLeagueFacts, type Person } from '../mail/from-events/league-facts.ts';
 import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
 import { writeMatchProposedLetter } from '../mail/letters/match-proposed.ts';
@@ -138,7 +138,7 @@ function collectInput(
   const possible = new Set(listParts(today).filter((part) => toInstant(part, dates) !== undefined));
   const members = [...people.keys()].map((id) => {
     const own = new Set(busy.get(id)?.map(({ part }) => part));
-    const free = [...evenings.of(id, today).values()].flat();
+    const free = shuffleParts([...evenings.of(id, today).values()].flat(), drawLot);
     const before: ClubProposal | undefined = last.get(id);
     const member = {
       free: free.filter((part) => possible.has(part) && !own.has(part)),

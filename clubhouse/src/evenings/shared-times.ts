@@ -50,7 +50,7 @@ export function findSharedTimes(
     let parts = evenings.sharedBy(key, today) ?? drawn.get(key);
     if (parts === undefined) {
       const free = answers.map((days) => [...days.values()].flat().filter(isPossible));
-      parts = findSharedParts(free, () => randomInt(2 ** 47));
+      parts = findSharedParts(free, drawLot);
       drawn.set(key, parts);
     }
     const times = parts.filter(isPossible).map((part) => instants.get(part) ?? 0);
@@ -65,6 +65,10 @@ export function findSharedTimes(
     throw error;
   }
   return new Map<string, readonly number[]>(found);
+}
+
+export function drawLot(): number {
+  return randomInt(2 ** 47);
 }
 
 /** Undefined if clocks skip the time on that day. */

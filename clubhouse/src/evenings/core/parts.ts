@@ -32,14 +32,17 @@ export function findSharedParts(
   free: readonly (readonly DayPart[])[],
   draw: () => number,
 ): DayPart[] {
-  return listShared(free)
+  return shuffleParts(listShared(free), draw).slice(0, MAX_SHARED_PARTS);
+}
+
+export function shuffleParts(parts: readonly DayPart[], draw: () => number): DayPart[] {
+  return parts
     .map((part) => ({ part, lot: draw() }))
     .toSorted((one, other) => one.lot - other.lot)
-    .slice(0, MAX_SHARED_PARTS)
     .map(({ part }) => part);
 }
 
-/** The parts that everybody has free. */
+/** The parts that everybody has free, in the order of the first. */
 export function listShared([first = [], ...others]: readonly (readonly DayPart[])[]): DayPart[] {
   return first.filter((part) => others.every((free) => free.includes(part)));
 }

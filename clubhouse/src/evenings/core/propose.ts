@@ -9,7 +9,10 @@ const DAYS_TO_ANSWER = 2;
 const NO_DEADLINE = '9999';
 
 export interface SharingMember {
-  /** Without times at which the member plays another match. */
+  /**
+   * Without times at which the member plays another match. Shuffled: the earliest shared time would
+   * reveal that none before it is shared.
+   */
   readonly free: readonly DayPart[];
   /** Number of matches played this season. */
   readonly played: number;
@@ -115,9 +118,7 @@ function listCandidates({ today, matches, members }: ProposalInput): Candidate[]
       dayOf(part) >= earliest &&
       dayOf(part) <= (match.deadline ?? NO_DEADLINE) &&
       match.shown?.includes(part) !== false;
-    const parts = listShared(all.map((one) => one?.free ?? []))
-      .filter(isPossible)
-      .toSorted((one, other) => Number(other.endsWith('e')) - Number(one.endsWith('e')));
+    const parts = listShared(all.map((one) => one?.free ?? [])).filter(isPossible);
     return parts.length === 0 ? [] : [{ match, players, parts }];
   });
 }
