@@ -131,7 +131,7 @@ export const club: typeof english = {
       'Einmal am Tag schlägt der Verein Spiele zu Zeiten vor, zu denen alle können. Lass ein Feld leer, wenn immer genug Plätze frei sind.',
     wetTitle: 'Wird es nass?',
     wetAbout:
-      'Damit fallen Vorschläge weg, denen noch nicht beide Seiten zugesagt haben. Der Verein schlägt dann andere Tage vor. Vereinbarte Spiele bleiben vereinbart.',
+      'Damit fallen die Vorschläge für diesen Tag weg, denen noch nicht beide Seiten zugesagt haben. Am nächsten Morgen sucht der Verein andere Tage. Vereinbarte Spiele bleiben vereinbart.',
     wet: (day, count) => `${day} absagen: ${count === 1 ? '1 Vorschlag' : `${count} Vorschläge`}`,
     counts: (proposed, arranged, played) =>
       `In den letzten vier Wochen hat der Verein ${proposed === 1 ? '1 Spiel' : `${proposed} Spiele`} zu gemeinsamen Zeiten vorgeschlagen: ${arranged} so vereinbart, ${played} gespielt.`,

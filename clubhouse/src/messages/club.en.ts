@@ -129,7 +129,7 @@ export const club = {
       'Once a day, the club proposes matches at times that all players have free. Leave a field empty if there are always enough courts.',
     wetTitle: 'Will it be wet?',
     wetAbout:
-      'This cancels proposals that have not been accepted by both sides. The club then proposes other days. Matches already arranged stay arranged.',
+      'This cancels that day’s proposals that have not been accepted by both sides. The next morning, the club looks for other days. Matches already arranged stay arranged.',
     wet: (day: string, count: number) =>
       `Cancel ${day}: ${count === 1 ? '1 proposal' : `${count} proposals`}`,
     counts: (proposed: number, arranged: number, played: number) =>

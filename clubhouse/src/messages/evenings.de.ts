@@ -34,7 +34,7 @@ export const evenings: typeof english = {
         ? 'Der Termin gilt, sobald beide Paare zugesagt haben. Pro Paar reicht eine Zusage.'
         : `Der Termin gilt, sobald du und ${opponent} zugesagt habt.`,
     lapses: (day, time) =>
-      `Fehlt am ${day} um ${time} Uhr noch eine Antwort, schlägt der Verein später ein anderes Spiel vor. Absagen hat keine Folgen.`,
+      `Fehlt am ${day} um ${time} Uhr noch eine Zusage, gilt der Vorschlag nicht mehr. Absagen hat keine Folgen.`,
     yes: (member) => (member === null ? 'Ja, ich spiele' : `Ja, ${member} spielt`),
     no: (member) => (member === null ? 'Passt nicht' : `Passt ${member} nicht`),
     opens: 'Die Knöpfe öffnen eine Seite, auf der du antwortest.',
@@ -43,7 +43,7 @@ export const evenings: typeof english = {
     waiting: (opponent) => `Zugesagt. Es fehlt noch die Antwort von ${withStop(opponent)}`,
     isOver: 'Dieser Vorschlag gilt nicht mehr',
     isOverAbout:
-      'Es fehlte eine Antwort, jemand kann nicht, oder das Spiel ist schon vereinbart. Der Verein schlägt dir höchstens ein Spiel pro Woche vor.',
-    noMore: 'Keine Vorschläge vom Verein mehr',
+      'Es fehlte eine Zusage, jemand kann nicht, ihr habt eine andere Zeit, oder der Verein hat den Tag abgesagt. Der Verein schlägt dir höchstens ein Spiel pro Woche vor.',
+    noMore: 'Keine Vorschläge mehr vom Verein',
   },
 };

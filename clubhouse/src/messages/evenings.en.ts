@@ -38,7 +38,7 @@ export const evenings = {
         ? 'The match is arranged once both pairs have accepted. One yes from each pair is enough.'
         : `The match is arranged once you and ${opponent} have both accepted.`,
     lapses: (day: string, time: string) =>
-      `Without both answers by ${day}, ${time}, the club will propose another match later. Saying no has no consequences.`,
+      `Unless both sides have accepted by ${day}, ${time}, the proposal lapses. Saying no has no consequences.`,
     yes: (member: string | null) =>
       member === null ? 'Yes, I’ll play' : `Yes, ${member} will play`,
     no: (member: string | null) =>
@@ -49,7 +49,7 @@ export const evenings = {
     waiting: (opponent: string) => `Accepted. Waiting for ${withStop(opponent)}`,
     isOver: 'This proposal no longer stands',
     isOverAbout:
-      'It got no answer in time, someone cannot play, or the match is arranged. The club proposes at most one match a week to you.',
+      'It was not accepted in time, someone cannot play, you chose another time, or the club cancelled the day. The club proposes at most one match a week to you.',
     noMore: 'No more proposals from the club',
   },
 };
