@@ -4,7 +4,7 @@ import { list, expectText } from 'test-kit/club-calls';
 import { createLeagueClient } from '../src/api/client.ts';
 import { NO_CLUB } from '../src/api/club.ts';
 import { proposeClubMatches } from '../src/dispatch/club-proposals.ts';
-import type { DayPart } from '../src/evenings/core/parts.ts';
+import { type DayPart, namePlayers } from '../src/evenings/core/parts.ts';
 import type { Language } from '../src/messages/language.ts';
 import { Signer } from '../src/signed/signer.ts';
 import type { ClubProposal } from '../src/store/club-proposals.ts';
@@ -175,18 +175,30 @@ test('EVE-9: a stop in the middle loses nothing and repeats nothing', async (t) 
   );
 });
 
-test('EVE-9: a process that finds the day done by another while it read adds nothing', async (t) => {
-  await begin(HANNAH, EDMUND);
-  const { store } = started();
-  const together = store.together.bind(store);
-  const late = t.mock.method(store, 'together', <T>(work: () => T): T => {
-    store.progress.set('club_proposals', dateAfter(1));
-    return together(work);
+/** What may happen while the job reads from the league. */
+const MEANWHILE: Readonly<Record<string, (store: Store) => void>> = {
+  'another process did the day': ({ progress }) => progress.set('club_proposals', dateAfter(1)),
+  'a player turned evenings off': ({ evenings }) => evenings.turn(idOf(EDMUND), false),
+  'players were shown other times': ({ evenings }) => {
+    const players = namePlayers([idOf(HANNAH), idOf(EDMUND)]);
+    evenings.share(players, dateAfter(1), [`${dateAfter(6)}e`]);
+  },
+};
+
+for (const [what, happen] of Object.entries(MEANWHILE)) {
+  test(`EVE-9: nothing is proposed if, while the job read, ${what}`, async (t) => {
+    await begin(HANNAH, EDMUND);
+    const { store } = started();
+    const together = store.together.bind(store);
+    const late = t.mock.method(store, 'together', <T>(work: () => T): T => {
+      happen(store);
+      return together(work);
+    });
+    await run();
+    late.mock.restore();
+    assert.deepEqual([proposed(), takeLetters()], [[], []]);
   });
-  await run();
-  late.mock.restore();
-  assert.deepEqual([proposed(), takeLetters()], [[], []]);
-});
+}
 
 for (const [first, second] of [
   [HANNAH, EDMUND],
@@ -411,7 +423,7 @@ test('EVE-6: a match is proposed at a time that was shown, and then shows only t
   for (const name of [HANNAH, EDMUND]) free(name, ...parts);
   await (await visitor(HANNAH)).get('/');
   const { evenings } = started().store;
-  const key = [idOf(HANNAH), idOf(EDMUND)].toSorted().join(' ');
+  const key = namePlayers([idOf(HANNAH), idOf(EDMUND)]);
   const shown = evenings.sharedBy(key, dateAfter(1));
   await run();
   assert.equal(shown?.includes(evenings.proposals.list()[0]?.part ?? `${dateAfter(0)}e`), true);

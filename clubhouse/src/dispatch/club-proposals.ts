@@ -48,8 +48,12 @@ export async function proposeClubMatches(
       if (match?.status !== 'open') continue;
       const ids = match.sides.flatMap(({ members }) => members.map((one) => one.id));
       const key = namePlayers(ids);
+      const shown = evenings.sharedBy(key, today) ?? [part];
+      const free = ids.map((one) => evenings.of(one, today).get(dayOf(part)));
+      // Either may have changed while the league was asked.
+      if (![shown, ...free].every((parts) => parts?.includes(part))) continue;
       evenings.proposals.add(id, key, part, now);
-      if (evenings.sharedBy(key, today) === null) evenings.share(key, today, [part]);
+      evenings.share(key, today, shown);
       const proposal = findClubProposals([id], { store, dates, now }).get(id);
       for (const person of ids.flatMap((one) => people.get(one) ?? [])) {
         const mine = toMyMatch(match, person.id);
