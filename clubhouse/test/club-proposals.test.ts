@@ -12,6 +12,7 @@ import type { ClaimedLetter } from '../src/store/claimed-letter.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, matchOf } from './seed.ts';
+import { arrange } from './states.ts';
 import { ADMIN_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
 const NAMES = ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan', 'Tomasz Wieczorek'];
@@ -295,14 +296,6 @@ async function arrangeOtherTime(): Promise<void> {
 
 /** What ends a proposal that Hannah has accepted already. */
 const ENDS: Readonly<Record<string, (edmund: string) => Promise<unknown> | void>> = {
-  'after 48 hours': async (edmund) => {
-    const { clock, store } = started();
-    const [proposal] = store.evenings.proposals.list();
-    // Sessions that end behind an answer move the clock by milliseconds.
-    clock.now = (proposal?.madeAt ?? 0) + 48 * HOUR_MS - 1000;
-    assert.match(await read(edmund), /^200/);
-    clock.now += 1000;
-  },
   'if it does not suit': (edmund) => press(edmund, 'club_no'),
   'if a player proposes times': () => proposeOtherTime(),
   'even if a player withdraws the times that they proposed': async () =>
@@ -312,11 +305,25 @@ const ENDS: Readonly<Record<string, (edmund: string) => Promise<unknown> | void>
     await arrangeOtherTime();
     await post(EDMUND, { do: 'call_off' });
   },
+  'if an answer finds the match arranged outside this site': async (edmund) => {
+    await arrange(started(), singles(), dateAfter(7));
+    await press(edmund);
+    await post(EDMUND, { do: 'call_off' });
+  },
   'if a player turns evenings off': async () =>
     void (await (await visitor(EDMUND)).post('/evenings', { do: 'off' })),
   'if a player pauses or leaves': () => started().store.evenings.forgetAnswers(idOf(EDMUND)),
   'if a player is erased': () => started().store.evenings.forget(idOf(EDMUND)),
   'if the club turns evenings off': () => started().store.evenings.clear(),
+  // The last one: once the clock goes back, a member may open only 60 more links.
+  'after 48 hours': async (edmund) => {
+    const { clock, store } = started();
+    const [proposal] = store.evenings.proposals.list();
+    // Sessions that end behind an answer move the clock by milliseconds.
+    clock.now = (proposal?.madeAt ?? 0) + 48 * HOUR_MS - 1000;
+    assert.match(await read(edmund), /^200/);
+    clock.now += 1000;
+  },
 };
 
 for (const [when, end] of Object.entries(ENDS)) {

@@ -62,8 +62,8 @@ export function answerClubProposal(
     if (proposal?.id !== proposalId) return { kind: 'stale', why: 'replaced' };
     const { state, arranged_on: day } = match.plan;
     // After a stop between the league and the store, the same answer completes it.
-    if (state === 'arranged' && day !== proposal.day) return { kind: 'stale', why: 'arranged' };
-    if (!isAccepted) {
+    const isElsewhere = state === 'arranged' && day !== proposal.day;
+    if (!isAccepted || isElsewhere) {
       proposals.close(proposalId, 'ended');
       return { kind: 'ended' };
     }
