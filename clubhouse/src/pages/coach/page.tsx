@@ -217,7 +217,7 @@ function ClubProposalCounts(): VNode | null {
   const count = (...states: readonly ClubProposal['state'][]) =>
     new Set(all.filter((one) => states.includes(one.state)).map((one) => one.matchId)).size;
   if (all.length === 0) return null;
-  const proposed = count('open', 'ended', 'wet', 'arranged', 'played');
+  const proposed = new Set(all.map((one) => one.matchId)).size;
   const [arranged, played] = [count('arranged', 'played'), count('played')];
   return <p class="meta">{words.club.evenings.counts(proposed, arranged, played)}</p>;
 }
