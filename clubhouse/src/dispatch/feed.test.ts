@@ -297,3 +297,18 @@ test('FEED-6: an event whose emails cannot be created is skipped after five atte
   assert.deepEqual(keys(), ['e1']);
   assert.deepEqual(said, ['an event caused no emails']);
 });
+
+test('FEED-6, LTR-29: two such events end too if the cursor waits before both for a later start', async (t) => {
+  const { follow, happen, keys } = await feedBeside(t, {
+    forEvent: async (event, context) => {
+      if (event.subject.id === 'ann') throw new Error('a bug');
+      return onePerEvent(event, context);
+    },
+  });
+  const feed = follow();
+  await feed.look();
+  const start = 'competition.state_changed';
+  for (const subject of ['singles', 'ann', 'ann', 'doubles']) happen(start, subject);
+  for (let count = 0; count < 9; count++) await feed.look();
+  assert.deepEqual(keys(), ['e0', 'e3']);
+});

@@ -36,7 +36,8 @@ class NotMade extends Error {}
 export class Feed {
   readonly #options: Options;
   #failures = 0;
-  #tried = { event: '', times: 0 };
+  /** Failed attempts by event: a page is taken again from an event that waits for a later one. */
+  #tries = new Map<string, number>();
   #health: FeedHealth = 'ok';
 
   constructor(options: Options) {
@@ -85,6 +86,7 @@ export class Feed {
     for (const [index, event] of found.data.entries()) {
       await this.#take(event, ofPage, isAwaited(found.data, index));
     }
+    this.#tries.clear();
     return found.has_more;
   }
 
@@ -139,8 +141,8 @@ export class Feed {
       return await planner.forEvent(event, context);
     } catch (error) {
       if (error instanceof LeagueFailure && isPassing(error)) throw error;
-      const times = this.#tried.event === event.id ? this.#tried.times + 1 : 1;
-      this.#tried = { event: event.id, times };
+      const times = (this.#tries.get(event.id) ?? 0) + 1;
+      this.#tries.set(event.id, times);
       if (times < TRIES) throw new NotMade();
       // One event must not block all other emails of the club (FEED-6).
       log.error({ err: error, event: event.id, kind: event.kind }, 'an event caused no emails');
