@@ -30,9 +30,15 @@ export function writeSeasonBegunLetter(parts: readonly BegunFacts[], voice: Voic
   const { begun: say } = seasonLetters;
   const [{ name, deadline } = { name: '', deadline: null }] = parts;
   const until = deadline === null ? [] : [say.until(voice.dates.longDay(deadline))];
-  const places = parts.map((part) => {
+  const places = parts.map((part, index) => {
     const partner = part.partner === null ? null : sanitiseText(part.partner.name);
-    return say.text(sanitiseText(part.competition), sanitiseOptional(part.division), partner);
+    const place = say.text(
+      sanitiseText(part.competition),
+      sanitiseOptional(part.division),
+      partner,
+    );
+    // German begins small only after the greeting.
+    return index === 0 ? place : `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
   });
   return {
     kind: 'season_begun',
