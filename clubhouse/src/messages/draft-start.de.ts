@@ -14,14 +14,12 @@ export const start: typeof english = {
       ? 'Die Spieler sehen dann ihre Box und die Kontaktdaten ihrer Gegner und bekommen eine E-Mail.'
       : `Damit ${matches === 1 ? 'wird ein Spiel' : `werden ${matches} Spiele`} angelegt. Die Spieler sehen dann ihre Box und die Kontaktdaten ihrer Gegner und bekommen eine E-Mail.`,
   withSeason: (season) => `Damit beginnt auch ${withStop(season)}`,
-  go: 'Wettbewerb starten',
   show: 'Spielern ihren Platz zeigen',
   showAbout:
     'Die Spieler sehen ihren eigenen Platz und bekommen eine E-Mail mit der Begründung. Gegner sehen sie noch nicht. Du kannst das zurücknehmen, die E-Mails nicht.',
   hide: 'Plätze wieder verbergen',
   isShown: 'Die Spieler sehen ihren Platz schon.',
   season: 'Zur Saison',
-  toBoard: 'Zurück zum Brett',
   ready: 'Alle fertigen Wettbewerbe starten',
   readyAbout:
     'Das startet jeden Wettbewerb, bei dem nichts mehr zu prüfen ist. Die Spieler bekommen eine E-Mail. Die anderen bleiben Entwürfe.',

@@ -14,14 +14,12 @@ export const start = {
       ? 'Players then see their box and their opponents’ contact details, and get an email.'
       : `This creates ${matches === 1 ? 'one match' : `${matches} matches`}. Players then see their box and their opponents’ contact details, and get an email.`,
   withSeason: (season: string) => `This also starts ${withStop(season)}`,
-  go: 'Start the competition',
   show: 'Share places with players',
   showAbout:
     'Players see their own place and get an email with the reason. They do not see opponents yet. You can undo this, but not the emails.',
   hide: 'Hide places again',
   isShown: 'Players can already see their place.',
   season: 'Go to the season',
-  toBoard: 'Back to the board',
   ready: 'Start all ready competitions',
   readyAbout:
     'This starts every competition with nothing left to check, and emails its players. The others stay drafts.',

@@ -33,5 +33,4 @@ export const signInLinks: typeof english = {
     `${address} öffnet sich nur auf diesem Computer. Gedruckte Links funktionieren erst, wenn die Website eine eigene Adresse hat.`,
   onlyHereOnPaper: 'Diese Adresse öffnet sich nur auf einem einzigen Computer.',
   offer: 'Links zum Verteilen',
-  offerAbout: 'Ein Bogen zum Zerschneiden oder eine Serienbrief-Datei. Es wird nichts verschickt.',
 };

@@ -31,5 +31,4 @@ export const signInLinks = {
     `${address} only opens on this computer. Your printed links will not work until the site has its own address.`,
   onlyHereOnPaper: 'This address only opens on one computer.',
   offer: 'Links to hand out',
-  offerAbout: 'A sheet to cut up or a mail merge file. Nothing is sent.',
 };
