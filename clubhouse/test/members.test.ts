@@ -387,6 +387,8 @@ test('SEND-1: members on a break are left out of an invitation to everyone, unle
   const visitor = await coach();
   const name = 'Di Resting';
   await add({ display_name: name, email: 'di@example.org', status: 'paused' });
+  const { location } = await visitor.get('/coach/members/invite');
+  assert.equal(location, '/coach/send/invitations', 'where earlier releases had it');
   const seen = await visitor.get('/coach/send/invitations');
   assert.match(plain(seen.text), /On a break or passive: Di Resting/);
   const [, href = ''] = /href="([^"]*paused=1[^"]*)"/.exec(seen.text) ?? [];
