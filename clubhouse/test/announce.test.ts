@@ -152,17 +152,24 @@ test('SEND-3: two tabs that show the same are one job', async () => {
   assert.equal(store.outbox.state().waiting, before + 4);
 });
 
-test('SEND-4: if the recipients have changed, the click sends nothing and shows the new list', async () => {
+test('SEND-4: if the recipients have changed, the click sends nothing and shows the new list, with the ticks that were left', async () => {
   const { coach, season, store, league } = await ready();
   const before = store.outbox.state().waiting;
   const looked = await coach.post(PATH, { ...TYPED, subject: 'Changed', to: season.mixed.id });
   const { action, fields } = readSendForm(looked);
-  const [first = ''] = ticked(looked.text);
+  const [first = '', second = '', ...others] = ticked(looked.text);
+  fields.delete('pick', second);
   await league.must('PATCH', `/v1/members/${first}`, { status: 'left' });
   const seen = await coach.post(action, fields);
   assert.equal(seen.status, 409);
   assert.match(seen.text, /Nothing has been sent: the recipients have changed/);
-  assert.ok(!ticked(seen.text).includes(first));
+  assert.deepEqual(ticked(seen.text), others);
+  assert.match(seen.text, new RegExp(`name="pick" value="${second}"`));
+  const unticked = readSendForm(seen);
+  unticked.fields.delete('pick');
+  const nobody = await coach.post(unticked.action, unticked.fields);
+  assert.match(nobody.text, /tick at least one recipient/);
+  assert.deepEqual(ticked(nobody.text), []);
   assert.equal(store.outbox.state().waiting, before);
   await league.must('PATCH', `/v1/members/${first}`, { status: 'active' });
 });

@@ -309,6 +309,10 @@ test('DRFT-11, SEND-5: blockers are resolved one by one, and the step creates th
   const changed = await pressSend(coach, looked);
   assert.equal(changed.status, 409);
   assert.match(plain(changed.text), /2 recipients .*Winter: you will play in .* send 2 emails/);
+  const app = await clubhouse.behind(clubhouse.url, { sendsMail: false });
+  const cookie = `clubhouse-coach=${coach.cookie('clubhouse-coach')}`;
+  const unmailed = await app.inject({ url: places, headers: { cookie } });
+  assert.match(plain(unmailed.body), /cannot send emails yet.* Share places (?!and send)/);
   const shown = await pressSend(coach, changed);
   assert.match((await coach.get(shown.location ?? '')).text, /Players can now see their place/);
   await coach.post(`${scene.path}/start`, { do: 'hide' });
@@ -347,7 +351,7 @@ test('DRFT-11, SEND-5: blockers are resolved one by one, and the step creates th
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
-test('DRFT-19: one click starts the drafts that are ready, and says how many are not', async () => {
+test('DRFT-19, SEND-3: one click starts the drafts that are ready, and says how many are not; a second click says the same', async () => {
   const { clubhouse, coach } = await ready();
   const { must } = clubhouse.league;
   const dates = { starts_on: '2031-01-01', ends_on: '2031-03-01', results_deadline: '2031-03-01' };
@@ -364,13 +368,15 @@ test('DRFT-19: one click starts the drafts that are ready, and says how many are
   const page = await coach.get(`/coach/seasons/${season}`);
   assert.match(page.text, new RegExp(`href="/coach/send/start\\?season=${season}"`));
   assert.match((await coach.get('/coach/drafts')).text, /Start all ready competitions/);
-  for (const said of [
-    /One competition has started\. One still needs/,
-    /No competitions have started\./,
+  const looked = await coach.get(`/coach/send/start?season=${season}`);
+  const both = await Promise.all([pressSend(coach, looked), pressSend(coach, looked)]);
+  const clicks = [...both, await pressSend(coach, looked)];
+  const none = await coach.get(`/coach/send/start?season=${season}`);
+  for (const [{ location }, said] of [
+    ...clicks.map((click) => [click, /One competition has started\. One still needs/] as const),
+    [none, /No competitions have started\./] as const,
   ]) {
-    const looked = await coach.get(`/coach/send/start?season=${season}`);
-    const begun = looked.status === 303 ? looked : await pressSend(coach, looked);
-    assert.match((await coach.get(begun.location ?? '')).text, said);
+    assert.match((await coach.get(location ?? '')).text, said);
   }
   const stateOf = async (id: string) => (await must('GET', `/v1/competitions/${id}`))['state'];
   assert.deepEqual([await stateOf(full), await stateOf(empty)], ['active', 'draft']);

@@ -74,7 +74,7 @@ export class Dispatch {
   readonly #outboxWorker: OutboxWorker;
   readonly #pushWorker: PushWorker | null;
   readonly #feed: Feed;
-  /** Held while a coach starts or closes several competitions, so that one email tells of all. */
+  /** Held while a coach’s click starts or closes competitions, so that one email tells of all. */
   readonly feedTurn = new Mutex();
   readonly #following: Loop;
   readonly #loops: readonly Loop[];

@@ -4,7 +4,7 @@ import { findOfferedLanguage } from '../messages/language.ts';
 import type { Store } from '../store/store.ts';
 import type { PlanningContext } from '../mail/planner.ts';
 
-export interface WritingContext {
+interface WritingContext {
   /** The league with a key that sees addresses. */
   readonly api: LeagueClient;
   readonly club: Club;

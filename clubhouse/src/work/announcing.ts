@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getMember, type Member } from '../api/members.ts';
 import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
-import { makePlanningContext, type WritingContext } from '../dispatch/planning-context.ts';
+import { makePlanningContext } from '../dispatch/planning-context.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import type { LetterToSend } from '../mail/letter.ts';
+import type { PlanningContext } from '../mail/planner.ts';
 import { writeAnnouncement, type AnnouncementText } from '../mail/letters/announcement.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -30,8 +31,8 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
     const { memberId, key = `announcement:${context.idempotencyKey}`, ...typed } = item;
     const { api, coach, store } = context;
     const member = await getMember(api, memberId);
-    const holderOf = (id: string) => store.mailboxes.holderOf(id);
-    const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
+    const planning = makePlanningContext(context);
+    const mailbox = (await findMailboxes(api, [member], planning.holderOf)).get(memberId);
     const hasTurnedOff = store.muted.of(memberId).has('announcement');
     const hasGot = store.outbox.has(`${key}:${memberId}`);
     const why = explainNoAnnouncement(member, { mailbox, hasTurnedOff, hasGot });
@@ -39,7 +40,7 @@ export const ANNOUNCING: WorkKind<AnnouncementItem> = {
     const letters = writeAnnouncementTo(
       { ...member, mailbox },
       { ...typed, key, from: coach },
-      context,
+      planning,
     );
     return {
       status: 'done',
@@ -79,12 +80,12 @@ interface AnnouncementDraft extends AnnouncementText {
 export function writeAnnouncementTo(
   { mailbox, ...member }: Member & Pick<Reach, 'mailbox'>,
   { key, ...typed }: AnnouncementDraft,
-  context: WritingContext,
+  context: PlanningContext,
 ): LetterToSend[] {
   const person = { ...member, ...(mailbox === undefined ? {} : { mailbox }) };
   const facts = { ...typed, name: getGreetingName(person) };
   return toMember(
     { key, person, about: [], write: (voice) => writeAnnouncement(facts, voice) },
-    makePlanningContext(context),
+    context,
   );
 }

@@ -1,9 +1,10 @@
 import { getMember, type Member } from '../api/members.ts';
 import { getGreetingName, toMember } from '../mail/from-events/recipient.ts';
-import { makePlanningContext, type WritingContext } from '../dispatch/planning-context.ts';
+import { makePlanningContext } from '../dispatch/planning-context.ts';
 import { findMailboxes } from '../mailboxes/mailboxes-of.ts';
 import { writeInvitation } from '../mail/letters/membership.ts';
 import type { LetterToSend } from '../mail/letter.ts';
+import type { PlanningContext } from '../mail/planner.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -24,11 +25,11 @@ export const INVITING: WorkKind<InvitationItem> = {
   run: async ({ memberId, again }, context) => {
     const { api, coach, store, now, idempotencyKey } = context;
     const member = await getMember(api, memberId);
-    const holderOf = (id: string) => store.mailboxes.holderOf(id);
-    const mailbox = (await findMailboxes(api, [member], holderOf)).get(memberId);
+    const planning = makePlanningContext(context);
+    const mailbox = (await findMailboxes(api, [member], planning.holderOf)).get(memberId);
     const why = explainNotInvited(member, mailbox, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
-    const letters = writeInvitationTo(member, mailbox, `invitation:${idempotencyKey}`, context);
+    const letters = writeInvitationTo(member, mailbox, `invitation:${idempotencyKey}`, planning);
     return {
       status: 'done',
       as: 'invited',
@@ -47,13 +48,13 @@ export function writeInvitationTo(
   member: Member,
   mailbox: string | undefined,
   key: string,
-  context: WritingContext,
+  context: PlanningContext,
 ): LetterToSend[] {
   const person = { ...member, mailbox: mailbox ?? '' };
   const facts = { name: getGreetingName(person), address: person.mailbox };
   return toMember(
     { key, person, about: [], write: (voice) => writeInvitation(facts, voice) },
-    makePlanningContext(context),
+    context,
   );
 }
 

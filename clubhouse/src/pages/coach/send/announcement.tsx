@@ -9,8 +9,8 @@ import {
   makeAnnouncementKey,
   writeAnnouncementTo,
 } from '../../../work/announcing.ts';
-import { MAX_CHOSEN, readAudience, readAudienceMembers } from './audience.ts';
-import { type PageSender, sortRecipients } from './mailshot.ts';
+import { readAudience, readAudienceMembers } from './audience.ts';
+import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
 
 const FORM = '/coach/members/letter';
 
@@ -25,7 +25,7 @@ export type LetterInput = Filled<typeof LETTER>;
 
 /** An email in the coach's own words, as the form at `/coach/members/letter` reads it (MEMB-21). */
 export const prepareAnnouncement: PageSender = async (visit, fields) => {
-  const { api, coach, services, club, now, dates, words } = visit;
+  const { api, coach, services, now, dates, words } = visit;
   const { store } = services;
   const audience = readAudience(fields);
   const { isFaulty, values } = LETTER.read({ form: fields, words });
@@ -33,7 +33,8 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
   const typed = { subject: values.subject, text: values.text };
   const key = makeAnnouncementKey(typed, dates.today(now));
   const members = await readAudienceMembers(api, audience);
-  const mailboxes = await findMailboxes(api, members, (id) => store.mailboxes.holderOf(id));
+  const context = makeVisitContext(visit);
+  const mailboxes = await findMailboxes(api, members, context.holderOf);
   const muted = store.muted.membersWithout('announcement');
   const people = members.map((member) => ({ ...member, name: member.display_name }));
   const sorted = sortRecipients(people, (member) => {
@@ -43,8 +44,7 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
   });
   const { recipients } = sorted;
   const [first] = recipients;
-  const context = { api, club, store, url: services.url, now };
-  const letters =
+  const [letter = null] =
     first === undefined
       ? []
       : writeAnnouncementTo(
@@ -58,21 +58,16 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
     tab: 'members',
     title: words.send.write(recipients.length),
     choice: [...fields].filter(([name]) => ['to', 'member', 'subject', 'text'].includes(name)),
-    letter: letters[0] ?? null,
-    isPicked: recipients.length <= MAX_CHOSEN,
+    letter,
     back: (
       <button class="btn q" formaction={FORM}>
         {words.announce.change}
       </button>
     ),
-    send: (to, once) => {
-      const items = to.map(({ id: memberId, name: label }) => ({
-        item: { memberId, key, ...typed },
-        label,
-        memberId,
-      }));
-      const id = services.work.begin(ANNOUNCING, { once, coach, leadsTo: '/coach/members', items });
-      return redirect(`/coach/work/${id}`);
-    },
+    send: sendAsWork(visit, ANNOUNCING, '/coach/members', (memberId) => ({
+      memberId,
+      key,
+      ...typed,
+    })),
   };
 };

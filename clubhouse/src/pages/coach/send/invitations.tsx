@@ -1,28 +1,26 @@
 import { type Member, readAllMembers, readMembersById } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
-import { redirect } from '../../../web/visit.ts';
 import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
 import { readId } from '../chase/filters.ts';
-import { type PageSender, sortRecipients } from './mailshot.ts';
+import { MAX_CHOSEN } from './audience.ts';
+import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
 
-/** Members in one form. */
-const MAX_CHOSEN = 200;
 const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed_in' } as const;
 
 /** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
 export const prepareInvitations: PageSender = async (visit, fields) => {
-  const { api, services, coach, words, now, club } = visit;
-  const { store } = services;
+  const { api, services, words, now } = visit;
   const ids = [...new Set(fields.getAll('member').flatMap((text) => readId(text) ?? []))];
   const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
   const [hasAgain, hasPaused] = [fields.get('again') === '1', fields.get('paused') === '1'];
   const members = isAll
     ? await readUninvited(visit.api)
     : await readMembersById(api, ids.slice(0, MAX_CHOSEN));
-  const mailboxes = await findMailboxes(api, members, (id) => store.mailboxes.holderOf(id));
+  const context = makeVisitContext(visit);
+  const mailboxes = await findMailboxes(api, members, context.holderOf);
   const why = (member: Member) => {
-    const reason = explainNotInvited(member, mailboxes.get(member.id), store, now);
+    const reason = explainNotInvited(member, mailboxes.get(member.id), services.store, now);
     if (reason === 'left' || (isAll && reason === 'signedIn')) return 'left';
     if (isAll && member.status === 'paused' && !hasPaused) return 'paused';
     return reason === null || (reason === 'recent' && hasAgain) ? null : REASONS[reason];
@@ -30,7 +28,10 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
   const people = members.map((member) => ({ member, ...toPerson(member) }));
   const { recipients, leftOut } = sortRecipients(people, ({ member }) => why(member));
   const [first] = recipients;
-  const context = { api, club, store, url: services.url, now };
+  const [letter = null] =
+    first === undefined
+      ? []
+      : writeInvitationTo(first.member, mailboxes.get(first.id), '', context);
   const { send: say, signInLinks } = words;
   const choice = [...fields].filter(([name]) =>
     ['who', 'member', 'again', 'paused'].includes(name),
@@ -46,15 +47,8 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
     choice,
     recipients,
     leftOut,
-    letter:
-      first === undefined
-        ? null
-        : (writeInvitationTo(first.member, mailboxes.get(first.id), '', context)[0] ?? null),
-    isPicked: recipients.length <= MAX_CHOSEN,
-    ways: {
-      recently: include('again'),
-      paused: include('paused'),
-    },
+    letter,
+    ways: { recently: include('again'), paused: include('paused') },
     noMail: words.memberDesk.noMail,
     back: (
       <>
@@ -67,15 +61,10 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
         </a>
       </>
     ),
-    send: (to, once) => {
-      const items = to.map(({ id: memberId, name: label }) => ({
-        item: { memberId, again: hasAgain },
-        label,
-        memberId,
-      }));
-      const id = services.work.begin(INVITING, { once, coach, leadsTo: '/coach/members', items });
-      return redirect(`/coach/work/${id}`);
-    },
+    send: sendAsWork(visit, INVITING, '/coach/members', (memberId) => ({
+      memberId,
+      again: hasAgain,
+    })),
   };
 };
 

@@ -8,7 +8,9 @@ import type { PlanningContext } from '../../../mail/planner.ts';
 import type { Words } from '../../../messages/en.ts';
 import { hidden, manyChosen } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
-import type { Answer, CoachVisit } from '../../../web/visit.ts';
+import { type Answer, type CoachVisit, redirect } from '../../../web/visit.ts';
+import type { WorkKind } from '../../../work/work-kind.ts';
+import { MAX_CHOSEN } from './audience.ts';
 
 /** The reasons for leaving somebody out, in the order in which the page shows them. */
 export type LeftOutReason = keyof Words['send']['leftOut'];
@@ -33,8 +35,8 @@ export interface Mailshot {
   readonly leftOut: ReadonlyMap<LeftOutReason, readonly string[]>;
   /** The first email as it will read; null if there is none. */
   readonly letter: LetterToSend | null;
-  /** What the button says; by default how many emails it sends. */
-  readonly button?: string;
+  /** What the button says, with the number of emails; by default only how many it sends. */
+  readonly button?: (count: number) => string;
   /** Also works with nobody to write to, because the click does more than send. */
   readonly isAct?: boolean;
   /** Sends, after the recipients were checked once more (SEND-4). */
@@ -57,8 +59,6 @@ export interface MailshotPage extends Mailshot {
   readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
   /** What to do if the site has no mail server. */
   readonly noMail?: string;
-  /** Recipients can be unticked. */
-  readonly isPicked?: boolean;
 }
 
 export type Topic = 'invitations' | 'reminders' | 'announcement' | 'places' | 'start' | 'step';
@@ -76,6 +76,24 @@ export const SEND = form({
   seen: hidden,
   pick: manyChosen,
 });
+
+/** Whether recipients can be unticked: not for an act, nor in a list longer than its form. */
+export function canPick({ isAct = false, recipients }: Omit<Mailshot, 'send'>): boolean {
+  return !isAct && recipients.length <= MAX_CHOSEN;
+}
+
+/** Starts a job with one item for each recipient. */
+export function sendAsWork<Item>(
+  { services, coach }: CoachVisit,
+  kind: WorkKind<Item>,
+  leadsTo: string,
+  makeItem: (memberId: string) => Item,
+): Mailshot['send'] {
+  return (to, once) => {
+    const items = to.map(({ id, name }) => ({ item: makeItem(id), label: name, memberId: id }));
+    return redirect(`/coach/work/${services.work.begin(kind, { once, coach, leadsTo, items })}`);
+  };
+}
 
 export function encodeChoice(choice: Choice): string {
   return Buffer.from(JSON.stringify(choice)).toString('base64url');

@@ -21,7 +21,7 @@ export const preparePlaces: PageSender = async (visit, fields) => {
     about: start.showAbout,
     choice: [['competition', id]],
     isAct: true,
-    button: say.share(addressed.recipients.length),
+    button: say.share,
     back: (
       <a class="btn q" href={`${board}/start`}>
         {start.title(competition.name)}

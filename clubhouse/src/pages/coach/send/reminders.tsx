@@ -7,10 +7,10 @@ import {
   WEEK_MS,
 } from '../../../chase/reminder-to.ts';
 import type { LetterToSend } from '../../../mail/letter.ts';
-import { type CoachVisit, redirect } from '../../../web/visit.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
 import { REMINDING } from '../../../work/reminding.ts';
 import { type ChaseRow, readFilters, readId, toFields, toQuery } from '../chase/filters.ts';
-import { type PageSender, sortRecipients } from './mailshot.ts';
+import { type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
 
 const PAGE = 200;
 /** Members to choose: enough for a page of pairs. */
@@ -18,8 +18,8 @@ const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 
 /** Reminds the ticked players, or everybody on the chase list (CHSE-4). */
 export const prepareReminders: PageSender = async (visit, fields) => {
-  const { services, coach, words, now } = visit;
-  const { store } = services;
+  const { words, now } = visit;
+  const { store } = visit.services;
   const filters = readFilters(fields);
   const isAll = fields.get('who') === 'all';
   // A pair's checkbox selects both players.
@@ -56,7 +56,6 @@ export const prepareReminders: PageSender = async (visit, fields) => {
     title: say.remind(sorted.recipients.length),
     choice,
     letter: first === undefined ? null : await composeFirst(visit, first.id, first.rows, isAll),
-    isPicked: sorted.recipients.length <= PAGE,
     ways: {
       reminded: {
         label: say.include,
@@ -68,15 +67,7 @@ export const prepareReminders: PageSender = async (visit, fields) => {
         {chase.work.onward}
       </a>
     ),
-    send: (to, once) => {
-      const items = to.map(({ id: memberId, name: label }) => ({
-        item: { memberId, again },
-        label,
-        memberId,
-      }));
-      const id = services.work.begin(REMINDING, { once, coach, leadsTo: toList, items });
-      return redirect(`/coach/work/${id}`);
-    },
+    send: sendAsWork(visit, REMINDING, toList, (memberId) => ({ memberId, again })),
   };
 };
 

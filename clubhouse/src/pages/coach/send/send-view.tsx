@@ -8,46 +8,55 @@ import { Note } from '../../../components/note.tsx';
 import { Trouble } from '../../../components/post-form.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
-import { digest, encodeChoice, type MailshotPage, SEND, type Mailshot } from './mailshot.ts';
+import {
+  canPick,
+  digest,
+  encodeChoice,
+  type Mailshot,
+  type MailshotPage,
+  SEND,
+} from './mailshot.ts';
 
 interface Props {
   readonly mailshot: MailshotPage;
   readonly trouble?: string | null;
+  /** The recipients that are ticked; by default all. */
+  readonly picks?: readonly string[] | undefined;
 }
 
 /** The one page for everything that a coach sends to chosen members (SEND-1). */
-export function SendPage({ mailshot, trouble = null }: Props): VNode {
+export function SendPage({ mailshot, ...clicked }: Props): VNode {
   const { send: say } = useVisit().words;
   return (
     <CoachLayout tab={mailshot.tab} title={mailshot.title} text={say.nothingYet}>
-      <SendForm mailshot={mailshot} trouble={trouble}>
+      <SendForm mailshot={mailshot} {...clicked}>
         {mailshot.back}
       </SendForm>
     </CoachLayout>
   );
 }
 
-export interface SendFormProps {
+export interface SendFormProps extends Omit<Props, 'mailshot'> {
   readonly mailshot: Omit<Mailshot, 'send'> & Partial<MailshotPage>;
-  readonly trouble?: string | null;
   /** Shown first, such as what to tick. */
   readonly before?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** Who gets an email, who does not and why, the first email, and the button that sends (SEND-1). */
-export function SendForm({ mailshot, trouble = null, before, children }: SendFormProps): VNode {
+export function SendForm(props: SendFormProps): VNode {
+  const { mailshot, trouble = null, before, children } = props;
   const visit = useVisit();
   const { words, services, dates, now } = visit;
-  const { recipients, letter, isPicked = false, isAct = false } = mailshot;
+  const { recipients, letter, isAct = false } = mailshot;
   const { send: say, announce } = words;
   const seen = digest(mailshot, dates.today(now));
-  const picks = recipients.map(({ id }) => id);
-  const filled = SEND.begin(visit, { choice: encodeChoice(mailshot.choice), seen, pick: picks });
+  const pick = props.picks ?? recipients.map(({ id }) => id);
+  const filled = SEND.begin(visit, { choice: encodeChoice(mailshot.choice), seen, pick });
   const reach = findReach(services.url);
   const isWarned = reach !== 'everyone' && recipients.length > 0;
   const canSend = isAct || (recipients.length > 0 && services.sendsMail);
-  const button = mailshot.button ?? (isWarned ? say.anyway : say.send)(recipients.length);
+  const sayButton = mailshot.button ?? (isWarned ? say.anyway : say.send);
   return (
     <form class="mailshot" method="post" action={`/coach/send/${mailshot.topic}`}>
       <HiddenFields of={filled.hiddenFields} />
@@ -62,12 +71,12 @@ export function SendForm({ mailshot, trouble = null, before, children }: SendFor
         )}
         {!services.sendsMail && <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>}
         <section class="card flush">
-          <details class="fold item">
+          <details class="fold item" open={trouble !== null}>
             <summary>
               <h2>{say.recipients(recipients.length)}</h2>
               <Icon name="more" />
             </summary>
-            {isPicked ? (
+            {canPick(mailshot) ? (
               recipients.map(({ id, name }) => (
                 <Tick key={id} of={filled.field('pick')} label={name} value={id} />
               ))
@@ -88,7 +97,7 @@ export function SendForm({ mailshot, trouble = null, before, children }: SendFor
         {canSend && (
           <button class={isWarned ? 'btn o' : 'btn p'}>
             <Icon name="mail" />
-            {button}
+            {sayButton(services.sendsMail ? recipients.length : 0)}
           </button>
         )}
         {children}

@@ -10,6 +10,7 @@ import { prepareStart } from '../../drafts/[competition]/start/prepare-start.tsx
 import { SendPage } from '../send-view.tsx';
 import {
   type ActMailshot,
+  canPick,
   decodeChoice,
   digest,
   type MailshotPage,
@@ -33,10 +34,14 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return 'kind' in mailshot ? mailshot : showSending(mailshot);
 });
 
-/** The only click that sends (SEND-3, SEND-4). */
-export const post = forCoach(async (visit): Promise<Answer> => {
-  const { values } = SEND.read(visit);
-  const { choice = '', seen = '', pick = [] } = values;
+/**
+ * The only click that sends (SEND-3, SEND-4). One at a time: a second one finds what the first did,
+ * and the feed reads what one click started or closed together (LTR-29).
+ */
+export const post = forCoach((visit) => visit.services.feedTurn.run(() => send(visit)));
+
+async function send(visit: CoachVisit): Promise<Answer> {
+  const { choice = '', seen = '', pick = [] } = SEND.read(visit).values;
   const once = createHash('sha256')
     .update([seen, ...pick.toSorted()].join(' '))
     .digest('base64url');
@@ -45,16 +50,15 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const mailshot = await findSender(visit)(visit, decodeChoice(choice));
   if ('kind' in mailshot) return mailshot;
   if (digest(mailshot, visit.dates.today(visit.now)) !== seen) {
-    return showSending(mailshot, visit.words.send.changed);
+    return showSending(mailshot, visit.words.send.changed, pick);
   }
   const { recipients } = mailshot;
-  const isPicked = 'isPicked' in mailshot && mailshot.isPicked;
-  const to = isPicked ? recipients.filter(({ id }) => pick.includes(id)) : recipients;
+  const to = canPick(mailshot) ? recipients.filter(({ id }) => pick.includes(id)) : recipients;
   const canSend = mailshot.isAct ?? (to.length > 0 && visit.services.sendsMail);
   if (canSend) return mailshot.send(to, once);
   const isUnticked = to.length < recipients.length;
-  return showSending(mailshot, isUnticked ? visit.words.send.nobody : null);
-});
+  return showSending(mailshot, isUnticked ? visit.words.send.nobody : null, pick);
+}
 
 function findSender({ params }: CoachVisit): Sender {
   const found = Object.entries(SENDERS).find(([topic]) => topic === params['topic']);
@@ -65,8 +69,9 @@ function findSender({ params }: CoachVisit): Sender {
 function showSending(
   mailshot: ActMailshot | MailshotPage,
   trouble: string | null = null,
+  picks?: readonly string[],
 ): Answer | Promise<Answer> {
   if (!('title' in mailshot)) return mailshot.show(trouble);
-  const view = <SendPage mailshot={mailshot} trouble={trouble} />;
+  const view = <SendPage mailshot={mailshot} trouble={trouble} picks={picks} />;
   return page(mailshot.title, view, { status: trouble === null ? 200 : 409 });
 }

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
 import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
 import {
@@ -14,7 +15,7 @@ import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
 import { ReadTick, StepForm } from '../../../../../components/step-form.tsx';
-import { addressBeginning, addressClosing, readSeen } from '../../../send/steps.ts';
+import { addressBeginning, addressClosing } from '../../../send/steps.ts';
 import type { ActMailshot } from '../../../send/mailshot.ts';
 import { SendForm, type SendFormProps } from '../../../send/send-view.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
@@ -29,7 +30,7 @@ export async function prepareCompetitionStep(
   const competition = await readCompetition(at);
   const { id } = competition;
   const state = readWantedState(fields.get('to'), competition);
-  const acknowledge = readSeen(fields);
+  const acknowledge = readAcknowledgements(fields);
   const addressed = await addressStep(at, competition, state, acknowledge);
   if (addressed === null) return redirect(`/coach/competitions/${id}`);
   const show = async (trouble: string | null) =>

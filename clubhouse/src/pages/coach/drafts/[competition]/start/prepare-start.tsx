@@ -18,7 +18,7 @@ import { StartView } from './start-view.tsx';
 /** Starts one draft, or all drafts of a season that are ready (DRFT-19). */
 export const prepareStart: Sender = async (visit, fields) => {
   const season = fields.get('season');
-  if (season !== null) return prepareAll(visit, season);
+  if (season !== null) return prepareAll(visit, season, fields.getAll('ready'));
   const draft = at(visit, fields.get('competition') ?? '');
   const { state } = await dataOrThrow(visit.api.getCompetition(readDraftId(draft)));
   if (state !== 'draft') return redirect(`/coach/competitions/${readDraftId(draft)}`);
@@ -40,7 +40,7 @@ async function prepareOne(visit: CoachVisit): Promise<ActMailshot> {
     topic: 'start',
     choice: [['competition', id]],
     isAct: true,
-    button: visit.words.send.start(addressed.recipients.length),
+    button: visit.words.send.start,
     show: (trouble) => renderStartPage(visit, trouble),
     send: async () => {
       const read = START.read(visit).values.code as Parameters<typeof startDraft>[1];
@@ -62,15 +62,22 @@ export async function renderStartPage(visit: CoachVisit, fault: string | null): 
   });
 }
 
-async function prepareAll(visit: CoachVisit, season: string): Promise<MailshotPage | Answer> {
+/** @param shown the drafts that the click was for */
+async function prepareAll(
+  visit: CoachVisit,
+  season: string,
+  shown: readonly string[],
+): Promise<MailshotPage | Answer> {
   const { api, words } = visit;
   const query = { season, state: 'draft', limit: 200 } as const;
   const { data: drafts } = await dataOrThrow(api.listCompetitions(query));
   const ready: Competition[] = [];
   for (const draft of drafts) if (await isReady(at(visit, draft.id))) ready.push(draft);
-  const finish = (started: number) =>
-    redirect(`/coach/seasons/${season}?started=${started}&left=${drafts.length - started}`);
-  if (ready.length === 0) return finish(0);
+  const finish = (started: number, left: number) =>
+    redirect(`/coach/seasons/${season}?started=${started}&left=${left}`);
+  // A second click reports what the first did.
+  const begun = shown.filter((id) => drafts.every((draft) => draft.id !== id));
+  if (ready.length === 0) return finish(begun.length, drafts.length);
   const ids = ready.map(({ id }) => id);
   const letters = await writeStartLetters(ids, makeVisitContext(visit), true);
   const addressed = addressLetters(letters, visit);
@@ -83,7 +90,7 @@ async function prepareAll(visit: CoachVisit, season: string): Promise<MailshotPa
     about: words.draft.start.readyAbout,
     choice: [['season', season], ...ready.map(({ id }) => ['ready', id] as const)],
     isAct: true,
-    button: say.start(addressed.recipients.length),
+    button: say.start,
     back: (
       <a class="btn q" href={`/coach/seasons/${season}`}>
         {words.draft.start.season}
@@ -91,12 +98,10 @@ async function prepareAll(visit: CoachVisit, season: string): Promise<MailshotPa
     ),
     send: async () => {
       let started = 0;
-      await visit.services.feedTurn.run(async () => {
-        for (const { id } of ready) {
-          if ((await startDraft(at(visit, id), ['fixtures_missing'])) === 'started') started += 1;
-        }
-      });
-      return finish(started);
+      for (const { id } of ready) {
+        if ((await startDraft(at(visit, id), ['fixtures_missing'])) === 'started') started += 1;
+      }
+      return finish(started, drafts.length - started);
     },
   };
 }

@@ -1,6 +1,7 @@
+import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
 import { redirect } from '../../../../../web/visit.ts';
 import { prepareCompetitionStep } from '../../../competitions/[competition]/step/step-page.tsx';
-import { addressClosing, readSeen } from '../../../send/steps.ts';
+import { addressClosing } from '../../../send/steps.ts';
 import type { Sender } from '../../../send/mailshot.ts';
 import { findStepName } from '../next-step.ts';
 import { listOpenCompetitions, readSeason, renderStepPage } from './step-page.tsx';
@@ -16,7 +17,7 @@ export const prepareStep: Sender = async (visit, fields) => {
     return redirect(`/coach/seasons/${id}`);
   }
   const { step } = visit.words.seasons;
-  const acknowledge = readSeen(fields);
+  const acknowledge = readAcknowledgements(fields);
   const open = await listOpenCompetitions(at, id);
   const show = async (trouble: string | null) =>
     renderStepPage(at, await readSeason(at), 'complete', trouble);
@@ -24,8 +25,7 @@ export const prepareStep: Sender = async (visit, fields) => {
     ...(await addressClosing(visit, open, [['season', id]], acknowledge)),
     show,
     send: async () => {
-      const closing = () => takeStep(at, season, 'complete', acknowledge);
-      const { end, ...rest } = await visit.services.feedTurn.run(closing);
+      const { end, ...rest } = await takeStep(at, season, 'complete', acknowledge);
       if (end === 'done') return redirect(`/coach/seasons/${id}?done=complete`);
       const closed = 'closed' in rest ? rest.closed : [];
       return show(closed.length > 0 ? `${step.changed} ${step.half(closed)}` : step.changed);
