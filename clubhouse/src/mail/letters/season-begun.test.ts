@@ -5,10 +5,10 @@ import { getWords } from '../../messages/language.ts';
 import { POINTS_RULES } from '../preview/example-data.ts';
 import { writeSeasonBegunLetter } from './season-begun.ts';
 
-test('LTR-29: each competition is a sentence, and only the one after the greeting begins small in German', () => {
+test('LTR-29: each competition is a sentence, and competitions with the same deadline share it', () => {
   const url = 'https://club.example';
   const voice = { words: getWords('de'), dates: getDates('de', 'UTC'), club: 'Verein', url };
-  const [singles, mixed] = ['Einzel', 'Mixed'].map((competition) => ({
+  const makePart = (competition: string, deadline: string) => ({
     name: 'Ann',
     competition,
     division: 'Box 1',
@@ -17,10 +17,20 @@ test('LTR-29: each competition is a sentence, and only the one after the greetin
     open: [],
     rules: POINTS_RULES,
     placed: null,
-    deadline: null,
-  }));
-  assert.ok(singles !== undefined && mixed !== undefined);
-  const { blocks } = writeSeasonBegunLetter([singles, mixed], voice);
-  const text = 'du spielst *Einzel* in *Box 1*. Du spielst *Mixed* in *Box 1*.';
-  assert.deepEqual(blocks[2], { type: 'paragraph', text });
+    deadline,
+  });
+  const say = (...parts: ReturnType<typeof makePart>[]) => {
+    const paragraph = writeSeasonBegunLetter(parts, voice).blocks[2];
+    return paragraph?.type === 'paragraph' ? paragraph.text : null;
+  };
+  const [singles, mixed] = [makePart('Einzel', '2031-03-01'), makePart('Mixed', '2031-03-01')];
+  const until = (day: string) => `Spiel bis *${day}* und trag deine Ergebnisse ein.`;
+  const march = until('Samstag, 1. März');
+  // Only the sentence after the greeting begins small.
+  const both = 'du spielst *Einzel* in *Box 1*. Du spielst *Mixed* in *Box 1*.';
+  assert.equal(say(singles, mixed), `${both} ${march}`);
+  assert.equal(
+    say(singles, { ...mixed, deadline: '2031-04-01' }),
+    both.replace('. Du', `. ${march} Du`) + ` ${until('Dienstag, 1. April')}`,
+  );
 });

@@ -28,17 +28,15 @@ export interface BegunFacts {
 export function writeSeasonBegunLetter(parts: readonly BegunFacts[], voice: Voice): Letter {
   const { letters, seasonLetters } = voice.words;
   const { begun: say } = seasonLetters;
-  const [{ name, deadline } = { name: '', deadline: null }] = parts;
-  const until = deadline === null ? [] : [say.until(voice.dates.longDay(deadline))];
-  const places = parts.map((part, index) => {
-    const partner = part.partner === null ? null : sanitiseText(part.partner.name);
-    const place = say.text(
-      sanitiseText(part.competition),
-      sanitiseOptional(part.division),
-      partner,
-    );
+  const [{ name } = { name: '' }] = parts;
+  const places = parts.flatMap((part, index) => {
+    const { competition, division, deadline } = part;
+    const partner = sanitiseOptional(part.partner?.name ?? null);
+    const place = say.text(sanitiseText(competition), sanitiseOptional(division), partner);
     // German begins small only after the greeting.
-    return index === 0 ? place : `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+    const said = index === 0 ? place : `${place.charAt(0).toUpperCase()}${place.slice(1)}`;
+    const isSaidNext = deadline === null || parts[index + 1]?.deadline === deadline;
+    return isSaidNext ? [said] : [said, say.until(voice.dates.longDay(deadline))];
   });
   return {
     kind: 'season_begun',
@@ -47,7 +45,7 @@ export function writeSeasonBegunLetter(parts: readonly BegunFacts[], voice: Voic
     blocks: [
       { type: 'heading', text: say.heading },
       { type: 'paragraph', text: letters.hello(sanitiseText(name)) },
-      { type: 'paragraph', text: [...places, ...until].join(' ') },
+      { type: 'paragraph', text: places.join(' ') },
       { type: 'button', label: say.button, href: `${voice.url}/` },
       ...makeRulesBlocks(parts, voice),
       ...makeContactBlocks(
