@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
+import { getWords } from '../src/messages/language.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
 import { readSendForm } from './send.ts';
@@ -172,4 +173,11 @@ test('SEND-4: if the recipients have changed, the click sends nothing and shows 
   assert.deepEqual(ticked(nobody.text), []);
   assert.equal(store.outbox.state().waiting, before);
   await league.must('PATCH', `/v1/members/${first}`, { status: 'active' });
+});
+
+test('MEMB-21: a job says of an email that another job queued first that it is on its way', () => {
+  const { result } = getWords('en').announce.work;
+  const done = (sent: number, already: number) => new Map(Object.entries({ sent, already }));
+  assert.equal(result(done(0, 1)), 'One email is on its way.');
+  assert.equal(result(done(1, 2)), '3 emails are on their way.');
 });

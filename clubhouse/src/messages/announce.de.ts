@@ -29,8 +29,10 @@ export const announce: typeof english = {
   work: {
     title: (total) => (total === 1 ? 'Eine E-Mail' : `Eine E-Mail an ${total} Mitglieder`),
     result: (done) => {
-      const [sent, left] = [done.get('sent') ?? 0, done.get('left') ?? 0];
-      const others = (done.get('no_address') ?? 0) + (done.get('turned_off') ?? 0) + left;
+      const of = (as: string) => done.get(as) ?? 0;
+      // Another job had already queued the same words.
+      const sent = of('sent') + of('already');
+      const others = of('no_address') + of('turned_off') + of('left');
       const out = sent === 1 ? 'Eine E-Mail ist unterwegs.' : `${sent} E-Mails sind unterwegs.`;
       return others === 0 ? out : `${out} ${others} konnten nicht mehr verschickt werden.`;
     },

@@ -28,8 +28,10 @@ export const announce = {
   work: {
     title: (total: number) => (total === 1 ? 'One email' : `An email to ${total} members`),
     result: (done: ReadonlyMap<string, number>) => {
-      const [sent, left] = [done.get('sent') ?? 0, done.get('left') ?? 0];
-      const others = (done.get('no_address') ?? 0) + (done.get('turned_off') ?? 0) + left;
+      const of = (as: string) => done.get(as) ?? 0;
+      // Another job had already queued the same words.
+      const sent = of('sent') + of('already');
+      const others = of('no_address') + of('turned_off') + of('left');
       const out = sent === 1 ? 'One email is on its way.' : `${sent} emails are on their way.`;
       return others === 0 ? out : `${out} ${others} could no longer be sent.`;
     },
