@@ -1,3 +1,4 @@
+import type { LeagueClient } from '../../../api/client.ts';
 import { type Member, readAllMembers, readMembersById } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
@@ -15,18 +16,20 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
   const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
   const [hasAgain, hasPaused] = [fields.get('again') === '1', fields.get('paused') === '1'];
   const members = isAll
-    ? await readUninvited(visit.api)
+    ? await readUninvited(api)
     : await readMembersById(api, ids.slice(0, MAX_CHOSEN));
   const context = makeVisitContext(visit);
   const mailboxes = await findMailboxes(api, members, context.holderOf);
-  const why = (member: Member) => {
+  const people = members.map((member) => {
+    const { id, display_name: name, invitation_at: last } = member;
+    return { member, id, name, last };
+  });
+  const { recipients, leftOut } = sortRecipients(people, ({ member }) => {
     const reason = explainNotInvited(member, mailboxes.get(member.id), services.store, now);
     if (reason === 'left' || (isAll && reason === 'signedIn')) return 'left';
     if (isAll && member.status === 'paused' && !hasPaused) return 'paused';
     return reason === null || (reason === 'recent' && hasAgain) ? null : REASONS[reason];
-  };
-  const people = members.map((member) => ({ member, ...toPerson(member) }));
-  const { recipients, leftOut } = sortRecipients(people, ({ member }) => why(member));
+  });
   const [first] = recipients;
   const [letter = null] =
     first === undefined
@@ -69,17 +72,11 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
 };
 
 /** Also those without an address, to tell the coach about them. */
-async function readUninvited(api: Parameters<typeof readAllMembers>[0]): Promise<Member[]> {
-  const [uninvited, unreachable] = [
-    await readAllMembers(api, 'not-invited'),
-    await readAllMembers(api, 'no-address'),
-  ];
+async function readUninvited(api: LeagueClient): Promise<Member[]> {
+  const uninvited = await readAllMembers(api, 'not-invited');
+  const unreachable = await readAllMembers(api, 'no-address');
   return [
     ...uninvited,
     ...unreachable.filter(({ invitation_state: state }) => (state ?? null) === null),
   ];
-}
-
-function toPerson({ id, display_name: name, invitation_at: last }: Member) {
-  return { id, name, last };
 }
