@@ -26,7 +26,7 @@ class MemberList extends HTMLElement {
     const box = document.createElement('input');
     box.type = 'checkbox';
     const label = document.createElement('label');
-    label.className = 'row again';
+    label.className = 'row choose-all';
     label.append(box, place.dataset['all'] ?? '');
     place.replaceChildren(label);
   }

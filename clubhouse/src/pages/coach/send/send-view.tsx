@@ -93,15 +93,15 @@ export function SendForm(props: SendFormProps): VNode {
           <LetterView letter={letter} labels={say} />
         </div>
       )}
-      <div class="mailshot-bar row wrap">
-        {canSend && (
+      {canSend && (
+        <div class="mailshot-bar">
           <button class={isWarned ? 'btn o' : 'btn p'}>
             <Icon name="mail" />
             {sayButton(services.sendsMail ? recipients.length : 0)}
           </button>
-        )}
-        {children}
-      </div>
+        </div>
+      )}
+      <div class="mailshot-ways row wrap">{children}</div>
     </form>
   );
 }
