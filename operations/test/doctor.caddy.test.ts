@@ -186,7 +186,7 @@ test('DOCTOR-3, DOCTOR-4, DOCTOR-5: a proxy that hides or trusts too much is fou
     const sites = text.split(/(?=^https:)/m);
     const change = (site: string, lines: string) => {
       const at = sites.findIndex((one) => one.startsWith(`https://${site}.`));
-      sites[at] = (sites[at] ?? '').replace(/(reverse_proxy \S+)/, `$1 {\n${lines}\n}`);
+      sites[at] = (sites[at] ?? '').replace(/(reverse_proxy [^/\s]\S*)/, `$1 {\n${lines}\n}`);
     };
     change('club', 'header_up -X-Forwarded-For\nheader_up -X-Forwarded-Proto');
     change('league', 'header_up X-Forwarded-For {http.request.header.X-Forwarded-For}');
