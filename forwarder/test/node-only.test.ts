@@ -109,7 +109,7 @@ test('FWD-8: a client that hangs up at any point leaves no push under way', asyn
   assert.equal((await send(forwarder, push())).status, 200);
 });
 
-test('FWD-2: whoever waits for 100 Continue is refused before the body', async (t) => {
+test('FWD-2: a client that waits for 100 Continue is refused before the body', async (t) => {
   const { url } = await startOnNode(t);
   const socket = await openRaw(url);
   const wrong = head(8000, 'Expect: 100-continue\r\n').replace(ORIGIN, 'https://else.example');
@@ -119,7 +119,7 @@ test('FWD-2: whoever waits for 100 Continue is refused before the body', async (
   socket.destroy();
 });
 
-test('FWD-2: what is no request gets an error in the same form', async (t) => {
+test('FWD-2: a malformed request gets an error in the same form', async (t) => {
   const { url } = await startOnNode(t);
   for (const [bytes, status] of [
     ['hello\r\n\r\n', 400],

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Mutant, MUTANTS } from './mutant-table.ts';
+import { MUTANTS } from './mutant-table.ts';
+import type { Mutant } from './mutants/mutant.ts';
 
 /*
  * `npm run lab -- relay-client-mutants` breaks one rule at a time in a copy, and fails if neither

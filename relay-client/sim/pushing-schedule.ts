@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 const SEATS = [0, 1] as const;
 
 /**
- * Plays two players of whom often only one is there, over a relay that drops, repeats and delays,
+ * Plays two players, often only one of them online, over a relay that drops, repeats and delays,
  * beside a hostile forwarder and push service. Throws unless nothing that a player saw is undone,
  * nothing enters the game that nobody did, and both end with one history (REACH-3, REACH-4).
  */

@@ -299,7 +299,7 @@ test('EVE-12: of several matches between two sides, the one least often in vain 
   assert.deepEqual(choose([{ ...late, id: 'd' }, late]), ['c']);
 });
 
-test('EVE-12: whoever finds no court with the most urgent opponent plays another', () => {
+test('EVE-12: a player who finds no court with the most urgent opponent plays another', () => {
   const [busy, quiet] = PARTS;
   const courts = (part: DayPart) => (part === busy ? 0 : 1);
   const matches = [{ of: ['0', '1'] }, { of: ['0', '2'] }] as const;

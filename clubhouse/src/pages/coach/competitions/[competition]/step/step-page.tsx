@@ -21,7 +21,7 @@ import { SendForm, type SendFormProps } from '../../../send/send-view.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
 
-/** Starts or closes a competition, which its players are told by email (SEAS-5). */
+/** Starts or closes a competition and emails its players (SEAS-5). */
 export async function prepareCompetitionStep(
   visit: CoachVisit,
   fields: URLSearchParams,
