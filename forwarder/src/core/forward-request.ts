@@ -46,6 +46,8 @@ export function readForwardRequest(
   const pushHost = href === null ? undefined : findPushHost(hosts, new URL(href).hostname);
   if (href === null || pushHost === undefined) return 'endpoint_not_allowed';
   const message = Buffer.from(body, 'base64url');
+  // Node skips what it cannot decode, so a single character would be an empty message.
+  if (message.toString('base64url') !== body) return 'malformed';
   if (message.length > MAX_MESSAGE_BYTES) return 'message_too_large';
   return { endpoint: href, pushHost, headers: passed, body: message };
 }
