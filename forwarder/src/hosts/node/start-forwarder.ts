@@ -15,6 +15,8 @@ import type { NodeSettings } from './node-settings.ts';
 
 /** Far more than can be in flight; each may still be sending its request. */
 const MAX_CONNECTIONS = 1000;
+/** How long a request may still take to arrive when the forwarder stops. */
+const TIMEOUT_CLOSE_MS = 1000;
 
 interface StartOptions {
   readonly settings: NodeSettings;
@@ -28,7 +30,7 @@ interface StartOptions {
 export interface RunningForwarder {
   readonly url: string;
   readonly inFlight: () => number;
-  /** Accepts no more requests and ends those to push services. */
+  /** Accepts no more requests, ends those to push services, and cuts those still arriving. */
   readonly close: () => Promise<void>;
 }
 
@@ -81,8 +83,10 @@ export async function startForwarder({
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       transport.close();
-      server.closeIdleConnections();
+      // From here on the server has no timeouts of its own.
+      const cutting = setTimeout(() => server.closeAllConnections(), TIMEOUT_CLOSE_MS);
       await closed;
+      clearTimeout(cutting);
     },
   };
 }
