@@ -161,7 +161,7 @@ async function deliver({ player, post, devtools, registrations }: Phone): Promis
 
 async function switchOn({ player: { page } }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('switch', { name: 'Tell me about moves' }).check();
+  await page.getByRole('switch', { name: 'Notify me of moves' }).check();
   await page.getByText('’s app then sends each move').waitFor();
   await page.getByText('Show the move').waitFor();
   await page.keyboard.press('Escape');
