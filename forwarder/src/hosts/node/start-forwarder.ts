@@ -51,8 +51,9 @@ export async function startForwarder({
     pushHosts,
     send: (request) => transport.send(request),
   });
-  const answer = (request: IncomingMessage): Promise<Reply> =>
-    forwarder.answer({
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    if (!isHostNamedOnce(request)) return refuse('malformed', { Connection: 'close' });
+    return forwarder.answer({
       method: request.method ?? '',
       path: request.url?.split('?')[0] ?? '',
       origin: request.headers.origin ?? null,
@@ -60,15 +61,13 @@ export async function startForwarder({
       isAllowed: (origin) => origins.has(origin),
       readBody: (maxBytes) => readArriving(request, maxBytes),
     });
+  };
   const server = createHttpServer({ timeouts, refuse: refuseEarly });
   server.maxConnections = MAX_CONNECTIONS;
   server.on('request', (request, response) => {
     const id = sendRequestId(request, response);
     setHeaders(response, SAFE_HEADERS);
-    const reply = isHostNamedOnce(request)
-      ? answer(request)
-      : Promise.resolve(refuse('malformed', { Connection: 'close' }));
-    reply
+    answer(request)
       .catch((error: unknown) => {
         log('a request failed', { request_id: id, err: error });
         return refuse('failed');
@@ -84,9 +83,8 @@ export async function startForwarder({
       const closed = new Promise((resolve) => server.close(resolve));
       transport.close();
       // From here on the server has no timeouts of its own.
-      const cutting = setTimeout(() => server.closeAllConnections(), TIMEOUT_CLOSE_MS);
+      setTimeout(() => server.closeAllConnections(), TIMEOUT_CLOSE_MS).unref();
       await closed;
-      clearTimeout(cutting);
     },
   };
 }
