@@ -169,10 +169,15 @@ export class PushTable {
 
   /** Lets everything in flight arrive until that is so. */
   async until(isSo: () => boolean): Promise<void> {
+    await this.atOnce(isSo, () => this.relay.time.runNext(3_600_000));
+  }
+
+  /** The same without any timer. */
+  async atOnce(isSo: () => boolean, onSlow?: () => unknown): Promise<void> {
     for (let turn = 0; !isSo(); turn++) {
       assert.ok(turn < TURNS, `never so: ${isSo.toString()}`);
       await this.#pass();
-      if (turn % 20 === 19) this.relay.time.runNext(3_600_000);
+      if (turn % 20 === 19) onSlow?.();
     }
   }
 
