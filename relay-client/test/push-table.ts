@@ -133,13 +133,26 @@ export class PushTable {
     await this.player(seat).session?.setPushTarget(await this.#makeTarget(seat));
   }
 
-  /** Opens the game alone, plays, waits until the friend's push service has it, and leaves. */
-  async playAlone(seat: Seat): Promise<void> {
+  async playAlone(seat: Seat, note: number | null = null): Promise<void> {
+    await this.actAlone(seat, async (session) => session.play(this.#nextMove(seat), note));
+  }
+
+  /** Opens the game alone, acts, waits until the friend's push service has it, and leaves. */
+  async actAlone(seat: Seat, act: (session: Session) => Promise<unknown>): Promise<void> {
     this.open(seat);
     await this.until(() => this.view(seat).connection.kind === 'online');
-    assert.equal(await this.player(seat).session?.play(this.#nextMove(seat)), null);
+    const { session } = this.player(seat);
+    assert.ok(session);
+    assert.equal(await act(session), null);
     await this.until(() => !this.view(seat).push.isOwed);
     await this.close(seat);
+  }
+
+  /** What the push services were told last. */
+  newest(): Uint8Array {
+    const push = this.pushes.at(-1);
+    assert.ok(push);
+    return push.body;
   }
 
   async play(seat: Seat): Promise<void> {
