@@ -133,7 +133,7 @@ export class PushTable {
     await this.player(seat).session?.setPushTarget(await this.#makeTarget(seat));
   }
 
-  async playAlone(seat: Seat, note: number | null = null): Promise<void> {
+  async playAlone(seat: Seat, note?: number): Promise<void> {
     await this.actAlone(seat, async (session) => session.play(this.#nextMove(seat), note));
   }
 
