@@ -1,13 +1,13 @@
 import { type PushTarget, subscribeToPushes } from '@sealed-move/client/push';
 import { trustScriptAddress } from '../services/script-address.ts';
 import { emptyInbox } from './inbox.ts';
-import { makePushScope } from './push-scope.ts';
+import { makePushScope, NOUGHTS } from './push-scope.ts';
 
 /** Registers the worker of that game, and subscribes it. @throws if the browser refuses */
 export async function subscribe(id: string): Promise<PushTarget | null> {
-  const registration = await navigator.serviceWorker.register(trustScriptAddress('/push.js'), {
-    scope: makePushScope(id),
-  });
+  const { script, scope } = findPlace(id);
+  const address = trustScriptAddress(script);
+  const registration = await navigator.serviceWorker.register(address, { scope });
   return subscribeToPushes(registration);
 }
 
@@ -26,8 +26,16 @@ export async function findEndpoint(id: string): Promise<string | null> {
   return subscription?.endpoint ?? null;
 }
 
+/** The one game of the other page is not in the list of games, which says what has ended. */
+function findPlace(id: string) {
+  return id === NOUGHTS
+    ? ({ script: '/noughts/push.js', scope: '/noughts/push/' } as const)
+    : ({ script: '/push.js', scope: makePushScope(id) } as const);
+}
+
 async function findRegistration(id: string): Promise<ServiceWorkerRegistration | undefined> {
-  const scope = new URL(makePushScope(id), location.origin).href;
+  if (!('serviceWorker' in navigator)) return undefined;
+  const scope = new URL(findPlace(id).scope, location.origin).href;
   const all = await navigator.serviceWorker.getRegistrations();
   return all.find((one) => one.scope === scope);
 }
