@@ -190,25 +190,6 @@ function isSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }
 
-/** Somebody else may hold the other seat now: they tell how they are reached (REACH-1). */
-export function forgetTheirTarget({ push }: Pick<SavedGame, 'push'>): Pick<SavedGame, 'push'> {
-  if (push === undefined) return {};
-  return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };
-}
-
-/** Null if the value is not what this app saved; undefined if it never was. */
-export function readPushState(value: unknown): PushState | null | undefined {
-  if (value === undefined) return undefined;
-  const { own, theirs, isTold, isOwnGone, gone, isOwed } = readFields(value);
-  const targets = [own, theirs].map((one) => (one === null ? null : readPushTarget(one)));
-  const isWhole =
-    (own === null) === (targets[0] === null) &&
-    (theirs === null) === (targets[1] === null) &&
-    [isTold, isOwnGone, isOwed].every((flag) => typeof flag === 'boolean') &&
-    (gone === null || isTopic(gone));
-  return isWhole ? (value as PushState) : null;
-}
-
 function changePush(state: SessionState, change: Partial<PushState>): SessionState {
   return changeSaved(state, { push: { ...(state.saved.push ?? NO_PUSH), ...change } });
 }
