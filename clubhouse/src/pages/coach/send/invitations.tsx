@@ -1,9 +1,9 @@
 import type { LeagueClient } from '../../../api/client.ts';
+import { isId } from '../../../api/ids.ts';
 import { type Member, readAllMembers, readMembersById } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
-import { readId } from '../chase/filters.ts';
 import { MAX_CHOSEN } from './audience.ts';
 import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
 
@@ -12,7 +12,7 @@ const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed
 /** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
 export const prepareInvitations: PageSender = async (visit, fields) => {
   const { api, services, words, now } = visit;
-  const ids = [...new Set(fields.getAll('member').flatMap((text) => readId(text) ?? []))];
+  const ids = [...new Set(fields.getAll('member').filter(isId))];
   const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
   const [hasAgain, hasPaused] = [fields.get('again') === '1', fields.get('paused') === '1'];
   const members = isAll
