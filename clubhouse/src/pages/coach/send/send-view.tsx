@@ -90,7 +90,7 @@ export function SendForm(props: SendFormProps): VNode {
       {letter !== null && (
         <div class="stack">
           <p class="card">{say.first(recipients.length)}</p>
-          <LetterView letter={letter} labels={say} />
+          <LetterView of={letter} />
         </div>
       )}
       {canSend && (

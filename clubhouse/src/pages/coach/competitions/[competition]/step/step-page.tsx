@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
-import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
+import { takeCompetitionStep } from '../../../../../api/take-step.ts';
 import {
   type UnplayedBox,
   listUnplayedBoxes,
@@ -39,9 +40,8 @@ export async function prepareCompetitionStep(
     ...addressed,
     show,
     send: async () => {
-      const answer = await at.api.updateCompetition(id, { state, acknowledge }, { isStrict: true });
-      if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${state}`);
-      if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
+      const isDone = await takeCompetitionStep(at.api, id, state, acknowledge);
+      if (isDone) return redirect(`/coach/competitions/${id}?done=${state}`);
       return show(visit.words.seasons.step.changed);
     },
   };
