@@ -10,7 +10,8 @@ import {
   writeAnnouncementTo,
 } from '../../../work/announcing.ts';
 import { readAudience, readAudienceMembers } from './audience.ts';
-import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { makeVisitContext, type Sender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 const FORM = '/coach/members/letter';
 
@@ -24,7 +25,7 @@ export const LETTER = form({
 export type LetterInput = Filled<typeof LETTER>;
 
 /** An email in the coach's own words, as the form at `/coach/members/letter` reads it (MEMB-21). */
-export const prepareAnnouncement: PageSender = async (visit, fields) => {
+export const prepareAnnouncement: Sender = async (visit, fields) => {
   const { api, coach, services, now, dates, words } = visit;
   const { store } = services;
   const audience = readAudience(fields);
@@ -52,7 +53,7 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
           { ...typed, key, from: coach.name },
           context,
         );
-  return {
+  return onSendPage({
     ...sorted,
     topic: 'announcement',
     tab: 'members',
@@ -69,5 +70,5 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
       key,
       ...typed,
     })),
-  };
+  });
 };

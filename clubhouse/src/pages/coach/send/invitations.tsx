@@ -5,12 +5,13 @@ import { Icon } from '../../../components/icon.tsx';
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
 import { MAX_CHOSEN } from './audience.ts';
-import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { makeVisitContext, type Sender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed_in' } as const;
 
 /** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
-export const prepareInvitations: PageSender = async (visit, fields) => {
+export const prepareInvitations: Sender = async (visit, fields) => {
   const { api, services, words, now } = visit;
   const ids = [...new Set(fields.getAll('member').filter(isId))];
   const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
@@ -43,7 +44,7 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
     label: say.include,
     href: `/coach/send/invitations?${new URLSearchParams([...choice, [name, '1']]).toString()}`,
   });
-  return {
+  return onSendPage({
     topic: 'invitations',
     tab: 'members',
     title: say.invite(recipients.length),
@@ -68,7 +69,7 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
       memberId,
       again: hasAgain,
     })),
-  };
+  });
 };
 
 /** Also those without an address, to tell the coach about them. */

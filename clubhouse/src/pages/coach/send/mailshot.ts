@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { VNode } from 'preact';
-import type { CoachTab } from '../../../components/tabs.tsx';
 import { makePlanningContext } from '../../../dispatch/planning-context.ts';
 import type { AddressedLetters } from '../../../mail/from-events/recipient.ts';
 import type { LetterToSend } from '../../../mail/letter.ts';
@@ -39,35 +37,31 @@ export interface Mailshot {
   readonly button?: (count: number) => string;
   /** Also works with nobody to write to, because the click does more than send. */
   readonly isAct?: boolean;
-  /** Sends, after the recipients were checked once more (SEND-4). */
-  readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
-}
-
-/** A mailshot that another page shows, below what speaks against its act. */
-export interface ActMailshot extends Mailshot {
-  readonly show: (trouble: string | null) => Promise<Answer>;
-}
-
-/** A mailshot with a page of its own. */
-export interface MailshotPage extends Mailshot {
-  readonly tab: CoachTab;
-  readonly title: string;
-  /** What the click does besides sending. */
-  readonly about?: string;
-  readonly back: VNode;
   /** Ways to get to those left out, by reason: the email after all, or a printed link. */
   readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
   /** What to do if the site has no mail server. */
   readonly noMail?: string;
+  /** Sends, after the recipients were checked once more (SEND-4). */
+  readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
+  /** The page with its form. */
+  readonly show: (clicked?: Clicked) => Answer | Promise<Answer>;
+}
+
+/** A mailshot before anything is done with it. */
+export type Letters = Omit<Mailshot, 'send' | 'show'>;
+
+/** A click that did not send. */
+export interface Clicked {
+  /** What stopped it. */
+  readonly trouble?: string | null;
+  /** The recipients that are ticked; by default all. */
+  readonly picks?: readonly string[] | undefined;
 }
 
 export type Topic = 'invitations' | 'reminders' | 'announcement' | 'places' | 'start' | 'step';
 
-type Prepare<Made> = (visit: CoachVisit, fields: URLSearchParams) => Promise<Made | Answer>;
-
 /** Prepares a mailshot from a form or an address, each time from the league's current data. */
-export type Sender = Prepare<ActMailshot | MailshotPage>;
-export type PageSender = Prepare<MailshotPage>;
+export type Sender = (visit: CoachVisit, fields: URLSearchParams) => Promise<Mailshot | Answer>;
 
 /** The form of every mailshot. */
 export const SEND = form({
@@ -78,7 +72,7 @@ export const SEND = form({
 });
 
 /** Whether recipients can be unticked: not for an act, nor in a list longer than its form. */
-export function canPick({ isAct = false, recipients }: Omit<Mailshot, 'send'>): boolean {
+export function canPick({ isAct = false, recipients }: Letters): boolean {
   return !isAct && recipients.length <= MAX_CHOSEN;
 }
 

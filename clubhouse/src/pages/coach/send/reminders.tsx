@@ -11,13 +11,14 @@ import type { LetterToSend } from '../../../mail/letter.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { REMINDING } from '../../../work/reminding.ts';
 import { readFilters, toFields, toQuery } from '../chase/filters.ts';
-import { type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { type Sender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 /** Members to choose: enough for a page of pairs. */
 const MAX_CHOSEN = FIELD_LIMITS['/v1/chase-list'].member.maxItems;
 
 /** Reminds the ticked players, or everybody on the chase list (CHSE-4). */
-export const prepareReminders: PageSender = async (visit, fields) => {
+export const prepareReminders: Sender = async (visit, fields) => {
   const { words, now } = visit;
   const { store } = visit.services;
   const filters = readFilters(fields);
@@ -50,7 +51,7 @@ export const prepareReminders: PageSender = async (visit, fields) => {
     ...(again ? [['again', '1'] as [string, string]] : []),
   ];
   const { send: say, chase } = words;
-  return {
+  return onSendPage({
     ...sorted,
     topic: 'reminders',
     tab: 'today',
@@ -69,7 +70,7 @@ export const prepareReminders: PageSender = async (visit, fields) => {
       </a>
     ),
     send: sendAsWork(visit, REMINDING, toList, (memberId) => ({ memberId, again })),
-  };
+  });
 };
 
 /** Filters may hide some of a member's rows, but the email lists everything they have left. */

@@ -6,38 +6,61 @@ import { LetterView } from '../../../components/letter-view.tsx';
 import { isLoopback } from '../../../components/loopback.ts';
 import { Note } from '../../../components/note.tsx';
 import { Trouble } from '../../../components/post-form.tsx';
+import type { CoachTab } from '../../../components/tabs.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
+import { page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import {
   canPick,
+  type Clicked,
   digest,
   encodeChoice,
+  type Letters,
   type Mailshot,
-  type MailshotPage,
   SEND,
 } from './mailshot.ts';
 
-interface Props {
-  readonly mailshot: MailshotPage;
-  readonly trouble?: string | null;
-  /** The recipients that are ticked; by default all. */
-  readonly picks?: readonly string[] | undefined;
+/** A mailshot with a page of its own. */
+interface Sending extends Omit<Mailshot, 'show'> {
+  readonly tab: CoachTab;
+  readonly title: string;
+  /** What the click does besides sending. */
+  readonly about?: string;
+  readonly back: VNode;
 }
 
 /** The one page for everything that a coach sends to chosen members (SEND-1). */
-export function SendPage({ mailshot, ...clicked }: Props): VNode {
+export function onSendPage(sending: Sending): Mailshot {
+  const show = (clicked: Clicked = {}) =>
+    page(sending.title, <SendPage sending={sending} clicked={clicked} />, {
+      status: (clicked.trouble ?? null) === null ? 200 : 409,
+    });
+  return { ...sending, show };
+}
+
+interface SendPageProps {
+  readonly sending: Sending;
+  readonly clicked: Clicked;
+}
+
+function SendPage({ sending, clicked }: SendPageProps): VNode {
   const { send: say } = useVisit().words;
+  const { tab, title, about, back } = sending;
   return (
-    <CoachLayout tab={mailshot.tab} title={mailshot.title} text={say.nothingYet}>
-      <SendForm mailshot={mailshot} {...clicked}>
-        {mailshot.back}
+    <CoachLayout tab={tab} title={title} text={say.nothingYet}>
+      <SendForm
+        mailshot={sending}
+        {...clicked}
+        before={about !== undefined && <p class="card">{about}</p>}
+      >
+        {back}
       </SendForm>
     </CoachLayout>
   );
 }
 
-export interface SendFormProps extends Omit<Props, 'mailshot'> {
-  readonly mailshot: Omit<Mailshot, 'send'> & Partial<MailshotPage>;
+interface SendFormProps extends Clicked {
+  readonly mailshot: Letters;
   /** Shown first, such as what to tick. */
   readonly before?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -63,7 +86,6 @@ export function SendForm(props: SendFormProps): VNode {
       <div class="stack">
         <Trouble of={{ trouble }} />
         {before}
-        {mailshot.about !== undefined && <p class="card">{mailshot.about}</p>}
         {isWarned && (
           <Note icon="warn" kind="warn">
             <b>{say.reach[reach]}</b> {say.reachAbout(services.url)}

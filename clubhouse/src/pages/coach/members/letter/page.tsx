@@ -1,7 +1,6 @@
 import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../../mail/letters/announcement.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
 import { LETTER, type LetterInput, prepareAnnouncement } from '../../send/announcement.tsx';
-import { SendPage } from '../../send/send-view.tsx';
 import { decodeChoice, SEND } from '../../send/mailshot.ts';
 import {
   type Audience,
@@ -33,7 +32,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = LETTER.read(visit, own, () => (audience === null ? { to: faults.to } : {}));
   if (filled.isFaulty) return renderFormPage(visit, filled, audience);
   const mailshot = await prepareAnnouncement(visit, visit.form);
-  return 'kind' in mailshot ? mailshot : page(mailshot.title, <SendPage mailshot={mailshot} />);
+  return 'kind' in mailshot ? mailshot : mailshot.show();
 });
 
 async function renderFormPage(

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LeagueFailure } from '../../../../api/answer.ts';
-import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Answer, type CoachVisit, forCoach, redirect } from '../../../../web/visit.ts';
 import { prepareAnnouncement } from '../announcement.tsx';
 import { prepareInvitations } from '../invitations.tsx';
 import { preparePlaces } from '../places.tsx';
 import { prepareReminders } from '../reminders.tsx';
 import { prepareStep } from '../../seasons/[season]/step/prepare-step.ts';
 import { prepareStart } from '../../drafts/[competition]/start/prepare-start.tsx';
-import { SendPage } from '../send-view.tsx';
-import {
-  type ActMailshot,
-  canPick,
-  decodeChoice,
-  digest,
-  type MailshotPage,
-  SEND,
-  type Sender,
-  type Topic,
-} from '../mailshot.ts';
+import { canPick, decodeChoice, digest, SEND, type Sender, type Topic } from '../mailshot.ts';
 
 const SENDERS: Readonly<Record<Topic, Sender>> = {
   announcement: prepareAnnouncement,
@@ -31,7 +21,7 @@ const SENDERS: Readonly<Record<Topic, Sender>> = {
 /** `/coach/send/TOPIC`: everything about the emails before they are sent (SEND-1). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const mailshot = await findSender(visit)(visit, visit.query);
-  return 'kind' in mailshot ? mailshot : showSending(mailshot);
+  return 'kind' in mailshot ? mailshot : mailshot.show();
 });
 
 /**
@@ -50,28 +40,18 @@ async function send(visit: CoachVisit): Promise<Answer> {
   const mailshot = await findSender(visit)(visit, decodeChoice(choice));
   if ('kind' in mailshot) return mailshot;
   if (digest(mailshot, visit.dates.today(visit.now)) !== seen) {
-    return showSending(mailshot, visit.words.send.changed, pick);
+    return mailshot.show({ trouble: visit.words.send.changed, picks: pick });
   }
   const { recipients } = mailshot;
   const to = canPick(mailshot) ? recipients.filter(({ id }) => pick.includes(id)) : recipients;
   const canSend = mailshot.isAct ?? (to.length > 0 && visit.services.sendsMail);
   if (canSend) return mailshot.send(to, once);
   const isUnticked = to.length < recipients.length;
-  return showSending(mailshot, isUnticked ? visit.words.send.nobody : null, pick);
+  return mailshot.show({ trouble: isUnticked ? visit.words.send.nobody : null, picks: pick });
 }
 
 function findSender({ params }: CoachVisit): Sender {
   const found = Object.entries(SENDERS).find(([topic]) => topic === params['topic']);
   if (found === undefined) throw new LeagueFailure({ status: 404, code: 'not_found' });
   return found[1];
-}
-
-function showSending(
-  mailshot: ActMailshot | MailshotPage,
-  trouble: string | null = null,
-  picks?: readonly string[],
-): Answer | Promise<Answer> {
-  if (!('title' in mailshot)) return mailshot.show(trouble);
-  const view = <SendPage mailshot={mailshot} trouble={trouble} picks={picks} />;
-  return page(mailshot.title, view, { status: trouble === null ? 200 : 409 });
 }
