@@ -49,8 +49,8 @@ export const send: typeof english = {
   first: (count) => (count === 1 ? 'Die E-Mail' : `E-Mail 1 von ${count}`),
   to: 'An',
   subject: 'Betreff',
-  send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
-  anyway: (count) => (count === 1 ? 'Trotzdem eine E-Mail senden' : `Trotzdem alle ${count}`),
+  send: 'Senden',
+  anyway: 'Trotzdem senden',
   nobody: 'Nichts wurde verschickt: Hake mindestens einen Empfänger an.',
   changed:
     'Nichts wurde verschickt: Die Empfänger haben sich geändert, seit du diese Seite geöffnet hast. Schau sie noch einmal durch.',

@@ -37,8 +37,8 @@ export const send = {
   first: (count: number) => (count === 1 ? 'The email' : `Email 1 of ${count}`),
   to: 'To',
   subject: 'Subject',
-  send: (count: number) => (count === 1 ? 'Send one email' : `Send ${count} emails`),
-  anyway: (count: number) => (count === 1 ? 'Send one email anyway' : `Send all ${count} anyway`),
+  send: 'Send',
+  anyway: 'Send anyway',
   nobody: 'Nothing has been sent: tick at least one recipient.',
   changed:
     'Nothing has been sent: the recipients have changed since you opened this page. Check them again.',

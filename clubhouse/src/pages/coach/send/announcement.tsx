@@ -1,6 +1,6 @@
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../mail/letters/announcement.ts';
-import { chosen, manyChosen, paragraphs, text } from '../../../web/field-kinds.ts';
+import { chosen, hidden, manyChosen, paragraphs, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { redirect } from '../../../web/visit.ts';
 import {
@@ -21,6 +21,9 @@ export const LETTER = form({
   member: manyChosen,
   subject: text(SUBJECT_LIMITS),
   text: paragraphs(TEXT_LIMITS),
+  /** The audience whose ticks follow, so that a preview of the changed text keeps them. */
+  picked: hidden,
+  pick: manyChosen,
 });
 export type LetterInput = Filled<typeof LETTER>;
 

@@ -40,10 +40,6 @@ export const prepareInvitations: Sender = async (visit, fields) => {
   const choice = [...fields].filter(([name]) =>
     ['who', 'member', 'again', 'paused'].includes(name),
   );
-  const include = (name: string) => ({
-    label: say.include,
-    href: `/coach/send/invitations?${new URLSearchParams([...choice, [name, '1']]).toString()}`,
-  });
   return onSendPage({
     topic: 'invitations',
     tab: 'members',
@@ -52,7 +48,7 @@ export const prepareInvitations: Sender = async (visit, fields) => {
     recipients,
     leftOut,
     letter,
-    ways: { recently: include('again'), paused: include('paused') },
+    ways: { recently: 'again', paused: 'paused' },
     noMail: words.memberDesk.noMail,
     back: (
       <>

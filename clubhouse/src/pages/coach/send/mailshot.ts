@@ -4,7 +4,7 @@ import type { AddressedLetters } from '../../../mail/from-events/recipient.ts';
 import type { LetterToSend } from '../../../mail/letter.ts';
 import type { PlanningContext } from '../../../mail/planner.ts';
 import type { Words } from '../../../messages/en.ts';
-import { hidden, manyChosen } from '../../../web/field-kinds.ts';
+import { chosen, hidden, manyChosen } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
 import { type Answer, type CoachVisit, redirect } from '../../../web/visit.ts';
 import type { WorkKind } from '../../../work/work-kind.ts';
@@ -33,12 +33,12 @@ export interface Mailshot {
   readonly leftOut: ReadonlyMap<LeftOutReason, readonly string[]>;
   /** The first email as it will read; null if there is none. */
   readonly letter: LetterToSend | null;
-  /** What the button says, with the number of emails; by default only how many it sends. */
+  /** What the button says, with the number of emails; by default only that it sends. */
   readonly button?: (count: number) => string;
   /** Also works with nobody to write to, because the click does more than send. */
   readonly isAct?: boolean;
-  /** Ways to get to those left out, by reason: the email after all, or a printed link. */
-  readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
+  /** The fields of the choice that include those left out, by reason. */
+  readonly ways?: Partial<Record<LeftOutReason, string>>;
   /** What to do if the site has no mail server. */
   readonly noMail?: string;
   /** Sends, after the recipients were checked once more (SEND-4). */
@@ -69,6 +69,8 @@ export const SEND = form({
   /** The digest of what the page shows. */
   seen: hidden,
   pick: manyChosen,
+  /** One of `ways`; the click then only shows the longer list. */
+  include: chosen,
 });
 
 /** Whether recipients can be unticked: not for an act, nor in a list longer than its form. */

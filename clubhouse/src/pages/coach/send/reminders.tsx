@@ -58,12 +58,7 @@ export const prepareReminders: Sender = async (visit, fields) => {
     title: say.remind(sorted.recipients.length),
     choice,
     letter: first === undefined ? null : await composeFirst(visit, first.id, first.rows, isAll),
-    ways: {
-      reminded: {
-        label: say.include,
-        href: `/coach/send/reminders?${new URLSearchParams([...choice, ['again', '1']]).toString()}`,
-      },
-    },
+    ways: { reminded: 'again' },
     back: (
       <a class="btn q" href={toList}>
         {chase.work.onward}

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { LetterView } from '../../../components/letter-view.tsx';
 import { isLoopback } from '../../../components/loopback.ts';
 import { Note } from '../../../components/note.tsx';
-import { Trouble } from '../../../components/post-form.tsx';
+import { NoEnter, Trouble } from '../../../components/post-form.tsx';
 import type { CoachTab } from '../../../components/tabs.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
 import { page } from '../../../web/visit.ts';
@@ -79,9 +79,12 @@ export function SendForm(props: SendFormProps): VNode {
   const reach = findReach(services.url);
   const isWarned = reach !== 'everyone' && recipients.length > 0;
   const canSend = isAct || (recipients.length > 0 && services.sendsMail);
-  const sayButton = mailshot.button ?? (isWarned ? say.anyway : say.send);
+  const count = services.sendsMail ? recipients.length : 0;
+  // Ticks change the number, and without a script no label can follow.
+  const label = mailshot.button?.(count) ?? (isWarned ? say.anyway : say.send);
   return (
     <form class="mailshot" method="post" action={`/coach/send/${mailshot.topic}`}>
+      <NoEnter />
       <HiddenFields of={filled.hiddenFields} />
       <div class="stack">
         <Trouble of={{ trouble }} />
@@ -119,7 +122,7 @@ export function SendForm(props: SendFormProps): VNode {
         <div class="mailshot-bar">
           <button class={isWarned ? 'btn o' : 'btn p'}>
             <Icon name="mail" />
-            {sayButton(services.sendsMail ? recipients.length : 0)}
+            {label}
           </button>
         </div>
       )}
@@ -143,7 +146,11 @@ function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | n
           <p>
             <b>{say.leftOut[reason]}</b> {say.names(names)}
           </p>
-          {ways[reason] !== undefined && <a href={ways[reason].href}>{ways[reason].label}</a>}
+          {ways[reason] !== undefined && (
+            <button class="btn q" name="include" value={ways[reason]}>
+              {say.include}
+            </button>
+          )}
         </div>
       ))}
     </details>

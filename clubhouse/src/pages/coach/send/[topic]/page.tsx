@@ -7,7 +7,15 @@ import { preparePlaces } from '../places.tsx';
 import { prepareReminders } from '../reminders.tsx';
 import { prepareStep } from '../../seasons/[season]/step/prepare-step.ts';
 import { prepareStart } from '../../drafts/[competition]/start/prepare-start.tsx';
-import { canPick, decodeChoice, digest, SEND, type Sender, type Topic } from '../mailshot.ts';
+import {
+  canPick,
+  decodeChoice,
+  digest,
+  type Mailshot,
+  SEND,
+  type Sender,
+  type Topic,
+} from '../mailshot.ts';
 
 const SENDERS: Readonly<Record<Topic, Sender>> = {
   announcement: prepareAnnouncement,
@@ -31,13 +39,15 @@ export const get = forCoach(async (visit): Promise<Answer> => {
 export const post = forCoach((visit) => visit.services.feedTurn.run(() => send(visit)));
 
 async function send(visit: CoachVisit): Promise<Answer> {
-  const { choice = '', seen = '', pick = [] } = SEND.read(visit).values;
+  const { choice = '', seen = '', pick = [], include = '' } = SEND.read(visit).values;
+  const [prepare, fields] = [findSender(visit), decodeChoice(choice)];
+  if (include !== '') return showWider(visit, { prepare, fields, pick, include });
   const once = createHash('sha256')
     .update([seen, ...pick.toSorted()].join(' '))
     .digest('base64url');
   const known = visit.services.store.works.idOf(once);
   if (known !== null) return redirect(`/coach/work/${known}`);
-  const mailshot = await findSender(visit)(visit, decodeChoice(choice));
+  const mailshot = await prepare(visit, fields);
   if ('kind' in mailshot) return mailshot;
   if (digest(mailshot, visit.dates.today(visit.now)) !== seen) {
     return mailshot.show({ trouble: visit.words.send.changed, picks: pick });
@@ -48,6 +58,30 @@ async function send(visit: CoachVisit): Promise<Answer> {
   if (canSend) return mailshot.send(to, once);
   const isUnticked = to.length < recipients.length;
   return mailshot.show({ trouble: isUnticked ? visit.words.send.nobody : null, picks: pick });
+}
+
+interface Widening {
+  readonly prepare: Sender;
+  readonly fields: URLSearchParams;
+  readonly pick: readonly string[];
+  /** The field that includes members who were left out. */
+  readonly include: string;
+}
+
+/** Shows the list with those who were left out, all ticked but those that the coach had unticked. */
+async function showWider(
+  visit: CoachVisit,
+  { prepare, fields, pick, include }: Widening,
+): Promise<Answer> {
+  const shown = await prepare(visit, fields);
+  if ('kind' in shown) return shown;
+  const isOffered = Object.values(shown.ways ?? {}).includes(include);
+  const more = new URLSearchParams([...fields, ...(isOffered ? [[include, '1']] : [])]);
+  const wider = await prepare(visit, more);
+  if ('kind' in wider) return wider;
+  const listIds = ({ recipients }: Mailshot) => recipients.map(({ id }) => id);
+  const unticked = new Set(canPick(shown) ? listIds(shown) : []).difference(new Set(pick));
+  return wider.show({ picks: listIds(wider).filter((id) => !unticked.has(id)) });
 }
 
 function findSender({ params }: CoachVisit): Sender {
