@@ -8,17 +8,17 @@ export const send = {
     count === 0 ? 'No reminders' : count === 1 ? 'Remind one player' : `Remind ${count} players`,
   write: (count: number) =>
     count === 0 ? 'No emails' : count === 1 ? 'Write to one member' : `Write to ${count} members`,
-  places: (competition: string) => `Share the places of ${competition}`,
+  places: (competition: string) => `Share the places in ${competition}`,
   share: (count: number) => `Share places${andSend(count)}`,
   start: (count: number) => `Start${andSend(count)}`,
   close: (count: number) => `Close${andSend(count)}`,
-  nothingYet: 'Nothing has been sent yet. Check it before you send.',
+  nothingYet: 'Nothing has been sent yet. Check the recipients and the email first.',
   reach: {
     here: 'These links only work on this computer.',
     network: 'These links only work on this network.',
   },
   reachAbout: (url: string) =>
-    `${url} is the site’s address. On a phone elsewhere, no link in these emails will open. The site’s operator sets the public address (CLUBHOUSE_URL).`,
+    `The site’s address is ${url}, so they open nowhere else. Whoever runs the site can set a public address (CLUBHOUSE_URL).`,
   recipients: (count: number) =>
     count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${count} recipients`,
   leftOutCount: (count: number) => (count === 1 ? 'One left out' : `${count} left out`),
@@ -30,7 +30,7 @@ export const send = {
     recently: 'Invited less than a day ago:',
     signed_in: 'Already signed in:',
     reminded: 'Emailed in the last seven days:',
-    nothing_left: 'Waiting for the other side’s entry:',
+    nothing_left: 'Waiting for the other side to report:',
     already: 'Already got this email:',
   },
   include: 'Include',
