@@ -164,7 +164,6 @@ export const seasons = {
     deadlineHint:
       'Players can enter results until midnight on this day. If empty, they can do so as long as the season runs.',
     look: 'Preview the changes',
-    save: 'Save',
     follows: 'Preview',
     notSaved: 'not saved',
     nothing: 'Nothing changes.',

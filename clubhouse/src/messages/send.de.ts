@@ -23,6 +23,7 @@ export const send: typeof english = {
   places: (competition) => `Plätze in ${competition} zeigen`,
   share: (count) => `Plätze zeigen${andSend(count)}`,
   start: (count) => `Starten${andSend(count)}`,
+  save: (count) => `Speichern${andSend(count)}`,
   close: (count) => `Abschließen${andSend(count)}`,
   nothingYet: 'Noch ist nichts verschickt. Prüf erst die Empfänger und die E-Mail.',
   reach: {

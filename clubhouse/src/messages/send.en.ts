@@ -11,6 +11,7 @@ export const send = {
   places: (competition: string) => `Share the places in ${competition}`,
   share: (count: number) => `Share places${andSend(count)}`,
   start: (count: number) => `Start${andSend(count)}`,
+  save: (count: number) => `Save${andSend(count)}`,
   close: (count: number) => `Close${andSend(count)}`,
   nothingYet: 'Nothing has been sent yet. Check the recipients and the email first.',
   reach: {

@@ -58,7 +58,14 @@ export interface Clicked {
   readonly picks?: readonly string[] | undefined;
 }
 
-export type Topic = 'invitations' | 'reminders' | 'announcement' | 'places' | 'start' | 'step';
+export type Topic =
+  | 'invitations'
+  | 'reminders'
+  | 'announcement'
+  | 'places'
+  | 'start'
+  | 'step'
+  | 'dates';
 
 /** Prepares a mailshot from a form or an address, each time from the league's current data. */
 export type Sender = (visit: CoachVisit, fields: URLSearchParams) => Promise<Mailshot | Answer>;

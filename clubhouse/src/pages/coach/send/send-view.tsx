@@ -71,12 +71,13 @@ export function SendForm(props: SendFormProps): VNode {
   const { mailshot, trouble = null, before, children } = props;
   const visit = useVisit();
   const { words, services, dates, now } = visit;
-  const { recipients, letter, isAct = false } = mailshot;
+  const { recipients, leftOut, letter, isAct = false } = mailshot;
   const { send: say, announce } = words;
   const seen = digest(mailshot, dates.today(now));
   const pick = props.picks ?? recipients.map(({ id }) => id);
   const filled = SEND.begin(visit, { choice: encodeChoice(mailshot.choice), seen, pick });
   const reach = findReach(services.url);
+  const hasPeople = !isAct || recipients.length + leftOut.size > 0;
   const isWarned = reach !== 'everyone' && recipients.length > 0;
   const canSend = isAct || (recipients.length > 0 && services.sendsMail);
   const count = services.sendsMail ? recipients.length : 0;
@@ -94,23 +95,27 @@ export function SendForm(props: SendFormProps): VNode {
             <b>{say.reach[reach]}</b> {say.reachAbout(services.url)}
           </Note>
         )}
-        {!services.sendsMail && <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>}
-        <section class="card flush">
-          <details class="fold item" open={trouble !== null}>
-            <summary>
-              <h2>{say.recipients(recipients.length)}</h2>
-              <Icon name="more" />
-            </summary>
-            {canPick(mailshot) ? (
-              recipients.map(({ id, name }) => (
-                <Tick key={id} of={filled.field('pick')} label={name} value={id} />
-              ))
-            ) : (
-              <p>{recipients.map(({ name }) => name).join(', ')}</p>
-            )}
-          </details>
-          <LeftOut mailshot={mailshot} />
-        </section>
+        {hasPeople && !services.sendsMail && (
+          <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>
+        )}
+        {hasPeople && (
+          <section class="card flush">
+            <details class="fold item" open={trouble !== null}>
+              <summary>
+                <h2>{say.recipients(recipients.length)}</h2>
+                <Icon name="more" />
+              </summary>
+              {canPick(mailshot) ? (
+                recipients.map(({ id, name }) => (
+                  <Tick key={id} of={filled.field('pick')} label={name} value={id} />
+                ))
+              ) : (
+                <p>{recipients.map(({ name }) => name).join(', ')}</p>
+              )}
+            </details>
+            <LeftOut mailshot={mailshot} />
+          </section>
+        )}
       </div>
       {letter !== null && (
         <div class="stack">

@@ -5,6 +5,7 @@ import { prepareAnnouncement } from '../announcement.tsx';
 import { prepareInvitations } from '../invitations.tsx';
 import { preparePlaces } from '../places.tsx';
 import { prepareReminders } from '../reminders.tsx';
+import { prepareDates } from '../../seasons/[season]/dates/prepare-dates.tsx';
 import { prepareStep } from '../../seasons/[season]/step/prepare-step.ts';
 import { prepareStart } from '../../drafts/[competition]/start/prepare-start.tsx';
 import {
@@ -19,6 +20,7 @@ import {
 
 const SENDERS: Readonly<Record<Topic, Sender>> = {
   announcement: prepareAnnouncement,
+  dates: prepareDates,
   invitations: prepareInvitations,
   places: preparePlaces,
   reminders: prepareReminders,
