@@ -164,7 +164,10 @@ test('SEND-2: the page warns if its links open only on this computer or network'
     return said((await app.inject({ url: path, headers: { cookie } })).body);
   };
   const here = await seenAt('http://127.0.0.1:8500');
-  assert.match(here, /These links only work on this computer\. The site’s address is http:\/\/127\.0\.0\.1:8500/);
+  assert.match(
+    here,
+    /These links only work on this computer\. The site’s address is http:\/\/127\.0\.0\.1:8500/,
+  );
   assert.match(here, /Send anyway/);
   assert.match(await seenAt('http://192.168.178.20:8500'), /only work on this network/);
   const open = await seenAt('http://club.example');

@@ -34,7 +34,8 @@ export const send: typeof english = {
     `Die Adresse der Website ist ${url}, anderswo lassen sie sich also nicht öffnen. Wer die Website betreibt, kann eine öffentliche Adresse eintragen (CLUBHOUSE_URL).`,
   recipients: (count) =>
     count === 0 ? 'Keine Empfänger' : count === 1 ? 'Ein Empfänger' : `${count} Empfänger`,
-  leftOutCount: (count) => (count === 1 ? 'Einer bekommt keine E-Mail' : `${count} bekommen keine E-Mail`),
+  leftOutCount: (count) =>
+    count === 1 ? 'Einer bekommt keine E-Mail' : `${count} bekommen keine E-Mail`,
   names: (names) => listNames(names, 'de'),
   leftOut: {
     no_address: 'Ohne E-Mail-Adresse:',

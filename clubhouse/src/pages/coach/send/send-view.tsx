@@ -21,7 +21,7 @@ import {
 } from './mailshot.ts';
 
 /** A mailshot with a page of its own. */
-interface Sending extends Omit<Mailshot, 'show'> {
+interface OwnPage extends Omit<Mailshot, 'show'> {
   readonly tab: CoachTab;
   readonly title: string;
   /** What the click does besides sending. */
@@ -30,7 +30,7 @@ interface Sending extends Omit<Mailshot, 'show'> {
 }
 
 /** The one page for everything that a coach sends to chosen members (SEND-1). */
-export function onSendPage(sending: Sending): Mailshot {
+export function onSendPage(sending: OwnPage): Mailshot {
   const show = (clicked: Clicked = {}) =>
     page(sending.title, <SendPage sending={sending} clicked={clicked} />, {
       status: (clicked.trouble ?? null) === null ? 200 : 409,
@@ -39,7 +39,7 @@ export function onSendPage(sending: Sending): Mailshot {
 }
 
 interface SendPageProps {
-  readonly sending: Sending;
+  readonly sending: OwnPage;
   readonly clicked: Clicked;
 }
 

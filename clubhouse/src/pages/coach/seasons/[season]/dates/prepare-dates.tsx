@@ -158,8 +158,6 @@ async function readConsequences(
   return { standing, found: listConsequences(standing) };
 }
 
-export type Follows = Awaited<ReturnType<typeof readConsequences>>;
-
 interface OpenMatches {
   readonly counts: Pick<SeasonStanding, 'open' | 'reported' | 'disputed' | 'entries'>;
   /** Ids of the members with a match to play, each once. */
