@@ -12,7 +12,7 @@ interface FaultProps {
 export function Fault({ club, title, text, children }: FaultProps): VNode {
   const { words } = useLocale();
   return (
-    <Shell club={club} player={null} address="/">
+    <Shell club={club} address="/">
       <h1>{title}</h1>
       <p class="meta lead">{text}</p>
       {children ?? (

@@ -8,11 +8,13 @@ import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 import { getWords } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
+import { useVisit } from '../web/use-visit.ts';
 
 interface ShellProps {
-  readonly club: string;
-  /** The signed-in player; null shows the language switch instead of the tabs. */
-  readonly player: { readonly name: string; readonly memberId: string } | null;
+  /** The club's name, on a page that is shown without a visit. */
+  readonly club?: string;
+  /** The signed-in player; without one, the language switch replaces the tabs. */
+  readonly player?: { readonly name: string; readonly memberId: string } | null;
   readonly tab?: Tab;
   /** Set on coach pages, to show the coach's tabs. */
   readonly coach?: { readonly tab?: CoachTab };
@@ -22,8 +24,8 @@ interface ShellProps {
   readonly hero?: ComponentChildren;
   /** On a page below another one, its name and the link back replace the band. */
   readonly back?: { readonly href: string; readonly title: string; readonly isHeading?: boolean };
-  /** Path and query of this page, to return to after a change of language. */
-  readonly address: string;
+  /** Path and query to return to after a change of language, if not the visit's. */
+  readonly address?: string;
   /** Content fixed to the lower edge within thumb's reach, instead of the tabs. */
   readonly foot?: ComponentChildren;
   readonly wide?: boolean;
@@ -31,7 +33,7 @@ interface ShellProps {
 }
 
 export function Shell(props: ShellProps): VNode {
-  const { club, player, coach, back, hero, foot, wide = false, children } = props;
+  const { player = null, coach, back, hero, foot, wide = false, children } = props;
   const { words } = useLocale();
   const width = wide ? ' is-wide' : '';
   const kind = `${width}${back === undefined ? '' : ' has-back'}${foot === undefined ? '' : ' has-foot'}`;
@@ -44,10 +46,14 @@ export function Shell(props: ShellProps): VNode {
         <div class="bar">
           <a class="cname" href={coach === undefined ? '/' : '/coach'}>
             <Crest />
-            <span>{club}</span>
+            <span>{props.club ?? useVisit().club.name}</span>
           </a>
           {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
-          {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
+          {player === null ? (
+            <LanguageSwitch address={props.address ?? useVisit().address} />
+          ) : (
+            <Tabs {...props} />
+          )}
           {player !== null && useBranding().familyMember === null && (
             <a class="ava" href="/me">
               {formatInitials(player.name)}

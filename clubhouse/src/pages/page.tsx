@@ -31,7 +31,7 @@ import { CourtPicture } from '../components/court-picture.tsx';
 
 /** `/`: two calls to the league, one per box, and one more after a season (HOME-2). */
 export const get = forPlayer(async (visit) => {
-  const { api, words, club, player, address, dates, now } = visit;
+  const { api, words, player, dates, now } = visit;
   const [matches, placements] = await Promise.all([
     dataOrThrow(api.listMyMatches({ include: 'ruled' })),
     dataOrThrow(api.getMyPlacements()),
@@ -57,11 +57,9 @@ export const get = forPlayer(async (visit) => {
   return page(
     words.home.title,
     <Shell
-      club={club.name}
       player={player}
       tab="home"
       waiting={duties.turn.length}
-      address={address}
       hero={
         <HomeHero
           visit={visit}

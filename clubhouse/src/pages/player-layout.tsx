@@ -16,17 +16,9 @@ interface PlayerLayoutProps {
 
 /** The frame of players' pages. Strangers see the same frame without tabs. */
 export function PlayerLayout({ title, text, ...props }: PlayerLayoutProps): VNode {
-  const { club, claimed, address } = useVisit();
+  const { claimed } = useVisit();
   const hero = title !== undefined && (
     <Hero title={title} {...(text === undefined ? {} : { text })} />
   );
-  return (
-    <Shell
-      club={club.name}
-      player={claimed.player}
-      address={address}
-      {...(hero ? { hero } : {})}
-      {...props}
-    />
-  );
+  return <Shell player={claimed.player} {...(hero ? { hero } : {})} {...props} />;
 }

@@ -13,10 +13,10 @@ interface SignedInShellProps {
 
 /** The frame of pages for players and coaches. Somebody who is both sees the coach's (SESS-7). */
 export function SignedInShell({ visit, tab, ...rest }: SignedInShellProps): VNode {
-  const { club, player, isCoach, address } = visit;
+  const { player, isCoach } = visit;
   return isCoach || player === null ? (
-    <Shell club={club.name} player={null} coach={{}} address={address} {...rest} />
+    <Shell coach={{}} {...rest} />
   ) : (
-    <Shell club={club.name} player={player} tab={tab} address={address} {...rest} />
+    <Shell player={player} tab={tab} {...rest} />
   );
 }

@@ -11,9 +11,8 @@ interface SignedPageProps {
 
 /** A page that a signed link in an email opens, for anybody. The page has no other links. */
 export function SignedPage({ fault = null, children }: SignedPageProps): VNode {
-  const { club, address } = useVisit();
   return (
-    <Shell club={club.name} player={null} address={address}>
+    <Shell>
       {fault !== null && (
         <div class="lead">
           <Trouble of={{ trouble: fault }} />

@@ -72,7 +72,6 @@ function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
   return (
     <Shell
       club="Clubhouse"
-      player={null}
       address="/"
       hero={
         <Hero

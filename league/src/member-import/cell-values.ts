@@ -9,6 +9,7 @@ import { makeReason, type Reason } from './reason.ts';
 import { fitTelephones, joinTelephones } from './telephones.ts';
 import { tidyText } from './tidy.ts';
 import type { WordMeanings } from './word-meanings.ts';
+import { indexWords } from './word-table.ts';
 import { type DateOrder, readDay } from './written-dates.ts';
 
 const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
@@ -23,53 +24,28 @@ const TEXTS: ReadonlySet<Column> = new Set([
 ]);
 
 /** Words that clubs use for the API's values, in German and English, folded like headings. */
-const KNOWN_WORDS: Readonly<Partial<Record<Column, Readonly<Record<string, string>>>>> = {
-  gender: {
-    m: 'male',
-    man: 'male',
-    mann: 'male',
-    mannlich: 'male',
-    maennlich: 'male',
-    herr: 'male',
-    herren: 'male',
-    junge: 'male',
-    h: 'male',
-    f: 'female',
-    w: 'female',
-    woman: 'female',
-    frau: 'female',
-    weiblich: 'female',
-    dame: 'female',
-    damen: 'female',
-    madchen: 'female',
-    maedchen: 'female',
-    divers: 'other',
-    diverse: 'other',
-    x: 'other',
-    ka: 'undisclosed',
-    keineangabe: 'undisclosed',
-  },
-  status: {
-    aktiv: 'active',
-    pausiert: 'paused',
-    pause: 'paused',
-    ruhend: 'paused',
-    ausgetreten: 'left',
-    ehemalig: 'left',
-    former: 'left',
-  },
-  wants_to_play: {
-    einzel: 'singles',
-    doppel: 'doubles',
-    mixed: 'mixed_doubles',
-    beides: 'both',
-    einzelunddoppel: 'both',
-    einzelundmixed: 'singles_mixed',
-    doppelundmixed: 'doubles_mixed',
-    alles: 'all',
-    nein: 'not_now',
-    garnicht: 'not_now',
-  },
+const KNOWN_WORDS: Readonly<Partial<Record<Column, ReadonlyMap<string, string>>>> = {
+  gender: indexWords({
+    male: 'm man mann mannlich maennlich herr herren junge h',
+    female: 'f w woman frau weiblich dame damen madchen maedchen',
+    other: 'divers diverse x',
+    undisclosed: 'ka keineangabe',
+  }),
+  status: indexWords({
+    active: 'aktiv',
+    paused: 'pausiert pause ruhend',
+    left: 'ausgetreten ehemalig former',
+  }),
+  wants_to_play: indexWords({
+    singles: 'einzel',
+    doubles: 'doppel',
+    mixed_doubles: 'mixed',
+    both: 'beides einzelunddoppel',
+    singles_mixed: 'einzelundmixed',
+    doubles_mixed: 'doppelundmixed',
+    all: 'alles',
+    not_now: 'nein garnicht',
+  }),
 };
 
 export interface CellWishes {
@@ -160,8 +136,7 @@ function readValue(column: Column, text: string): CellValue {
     return Number.isFinite(number) ? number : text;
   }
   if (WORDS.has(column)) {
-    const [words = {}, word] = [KNOWN_WORDS[column], foldHeading(text)];
-    const known = Object.hasOwn(words, word) ? words[word] : undefined;
+    const known = KNOWN_WORDS[column]?.get(foldHeading(text));
     return known ?? text.toLowerCase().replaceAll(/[\s-]+/g, '_');
   }
   return text;

@@ -1,26 +1,4 @@
-/** Node decodes all of these but the DOS one, which old club programs still write. */
-
-export const CODE_PAGES = [
-  'UTF-8',
-  'UTF-16LE',
-  'UTF-16BE',
-  'Windows-1252',
-  'ISO-8859-15',
-  'Windows-1250',
-  'ISO-8859-2',
-  'Windows-1254',
-  'Windows-1257',
-  'Macintosh',
-  'CP850',
-  'Windows-1251',
-  'KOI8-R',
-  'Windows-1253',
-  'Shift_JIS',
-  'GB18030',
-  'Big5',
-  'EUC-KR',
-] as const;
-export type CodePage = (typeof CODE_PAGES)[number];
+import { indexWords } from './word-table.ts';
 
 /** Encodings with one byte per character, in which any bytes can be read. */
 export const BYTE_PAGES = [
@@ -35,38 +13,41 @@ export const BYTE_PAGES = [
   'Windows-1251',
   'KOI8-R',
   'Windows-1253',
-] as const satisfies readonly CodePage[];
+] as const;
+
+/** Node decodes all of these but the DOS one, which old club programs still write. */
+export const CODE_PAGES = [
+  'UTF-8',
+  'UTF-16LE',
+  'UTF-16BE',
+  ...BYTE_PAGES,
+  'Shift_JIS',
+  'GB18030',
+  'Big5',
+  'EUC-KR',
+] as const;
+export type CodePage = (typeof CODE_PAGES)[number];
 
 /** Other names that people and programs use for these encodings, folded by `foldPage`. */
-const OTHER_NAMES: Readonly<Record<string, CodePage>> = {
-  utf16: 'UTF-16LE',
-  unicode: 'UTF-16LE',
-  ansi: 'Windows-1252',
-  cp1252: 'Windows-1252',
-  iso88591: 'Windows-1252',
-  latin1: 'Windows-1252',
-  latin9: 'ISO-8859-15',
-  cp1250: 'Windows-1250',
-  latin2: 'ISO-8859-2',
-  cp1254: 'Windows-1254',
-  iso88599: 'Windows-1254',
-  latin5: 'Windows-1254',
-  cp1257: 'Windows-1257',
-  macroman: 'Macintosh',
-  mac: 'Macintosh',
-  cp1251: 'Windows-1251',
-  cp1253: 'Windows-1253',
-  iso88597: 'Windows-1253',
-  dos: 'CP850',
-  ibm850: 'CP850',
-  sjis: 'Shift_JIS',
-  gbk: 'GB18030',
-  gb2312: 'GB18030',
-};
+const OTHER_NAMES = indexWords<CodePage>({
+  'UTF-16LE': 'utf16 unicode',
+  'Windows-1252': 'ansi cp1252 iso88591 latin1',
+  'ISO-8859-15': 'latin9',
+  'Windows-1250': 'cp1250',
+  'ISO-8859-2': 'latin2',
+  'Windows-1254': 'cp1254 iso88599 latin5',
+  'Windows-1257': 'cp1257',
+  Macintosh: 'macroman mac',
+  'Windows-1251': 'cp1251',
+  'Windows-1253': 'cp1253 iso88597',
+  CP850: 'dos ibm850',
+  Shift_JIS: 'sjis',
+  GB18030: 'gbk gb2312',
+});
 
 export function findCodePage(name: string): CodePage | null {
   const folded = foldPage(name);
-  return CODE_PAGES.find((page) => foldPage(page) === folded) ?? OTHER_NAMES[folded] ?? null;
+  return CODE_PAGES.find((page) => foldPage(page) === folded) ?? OTHER_NAMES.get(folded) ?? null;
 }
 
 function foldPage(name: string): string {

@@ -1,6 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Hero } from '../../components/hero.tsx';
-import { useVisit } from '../../web/use-visit.ts';
 import { Shell } from '../../components/shell.tsx';
 import type { CoachTab } from '../../components/tabs.tsx';
 
@@ -17,14 +16,10 @@ interface CoachLayoutProps {
 
 export function CoachLayout(props: CoachLayoutProps): VNode {
   const { tab, title, text, actions, isNarrow = false, children } = props;
-  const { club, address } = useVisit();
   const heading = <Hero title={title} {...(text === undefined ? {} : { text })} />;
   return (
     <Shell
-      club={club.name}
-      player={null}
       coach={tab === undefined ? {} : { tab }}
-      address={address}
       wide={!isNarrow}
       hero={
         isNarrow ? (

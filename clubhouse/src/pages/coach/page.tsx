@@ -32,7 +32,7 @@ import { Ball } from '../../components/ball.tsx';
  * two or three more before the first season is played.
  */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const { api, club, address, words } = visit;
+  const { api, words } = visit;
   const today = await gatherToday(api, visit.now);
   const glances = await readGlances(visit, today);
   const steps = glances.length > 0 ? null : await gatherFirstSteps(visit, today);
@@ -44,11 +44,8 @@ export const get = forCoach(async (visit): Promise<Answer> => {
   return page(
     words.today.title,
     <Shell
-      club={club.name}
-      player={null}
       coach={{ tab: 'today' }}
       waiting={count}
-      address={address}
       wide
       hero={<TodayHero coach={visit.coach} count={count} today={today} steps={steps} />}
     >

@@ -33,7 +33,6 @@ export function InstallView({ form: filled }: { readonly form: InstallForm }): V
   return (
     <Shell
       club="Clubhouse"
-      player={null}
       address="/install"
       hero={<Hero title={install.title} text={install.about} />}
     >
@@ -84,7 +83,6 @@ export function InstalledView({ club, administratorKey, unkept }: InstalledProps
   return (
     <Shell
       club={club}
-      player={null}
       // This page is the response to a form, so a change of language leads to the desk.
       address="/coach"
       hero={<Hero title={install.doneTitle} text={install.doneAbout} />}

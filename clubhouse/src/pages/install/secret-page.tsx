@@ -57,7 +57,6 @@ function SecretView({ form: filled }: { readonly form: SecretForm }): VNode {
   return (
     <Shell
       club="Clubhouse"
-      player={null}
       address="/install/secret"
       hero={<Hero title={install.title} text={install.aboutSecret} />}
     >

@@ -6,11 +6,11 @@ import type { VNode } from 'preact';
  * `/offline`: the service worker's replacement for a page it has not stored (OFF-4). Signed-in
  * players see their tabs; it contains nothing else that is personal.
  */
-export const get = forAnybody(({ words, club, claimed }) => {
+export const get = forAnybody(({ words, claimed }) => {
   const { offline } = words;
   return page(
     offline.title,
-    <Shell club={club.name} player={claimed.player} address="/">
+    <Shell player={claimed.player} address="/">
       <NetPicture />
       <h1>{offline.heading}</h1>
       <p class="meta lead">{offline.about}</p>

@@ -72,9 +72,6 @@ function SignIn({ visit, email, fault }: EmailFormState & { readonly visit: Visi
   const to = toLocalPath(visit.form.get('to') ?? visit.query.get('to'));
   return (
     <Shell
-      club={visit.club.name}
-      player={null}
-      address={visit.address}
       hero={
         <Hero
           title={isOut ? signIn.outTitle : signIn.welcome}

@@ -17,16 +17,13 @@ const ALL = 200;
 
 /** All boxes of the competition that the URL names, or of an active one (TAB-11). */
 export async function renderCoachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
-  const { words, club, address } = visit;
+  const { words } = visit;
   const found = await gatherTables(visit);
   const title = found?.chosen.name ?? words.tables.title;
   return page(
     words.tables.title,
     <Shell
-      club={club.name}
-      player={null}
       coach={{}}
-      address={address}
       wide
       hero={
         <Hero title={title}>{found !== null && <Competitions visit={visit} {...found} />}</Hero>

@@ -22,15 +22,13 @@ export const get = forPlayerOrCoach((visit) => {
 });
 
 async function renderPlayerTables(visit: PlayerVisit): Promise<Answer> {
-  const { words, club, player, address } = visit;
+  const { words, player } = visit;
   const shown = await readShownTables(visit);
   return page(
     words.tables.title,
     <Shell
-      club={club.name}
       player={player}
       tab="table"
-      address={address}
       wide={shown !== null}
       hero={
         shown === null ? (

@@ -20,14 +20,12 @@ interface WallProps {
 
 /** The sheets to print; the choice of paper above them is not printed. */
 export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode {
-  const { words, club, player, address, isCoach, services } = visit;
+  const { words, player, isCoach, services } = visit;
   const { wall } = words;
   const code = drawQrPath(`${services.url}/`);
   return (
     <Shell
-      club={club.name}
       {...(isCoach ? { player: null, coach: { tab: 'club' } } : { player, tab: 'table' })}
-      address={address}
       wide
       hero={
         <Hero title={wall.title} text={wall.about}>

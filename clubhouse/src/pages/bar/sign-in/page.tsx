@@ -27,15 +27,10 @@ function renderSignInPage({ words }: Visit, fault: string | null, status: number
 }
 
 function SignIn({ fault }: { readonly fault: string | null }): VNode {
-  const { words, club, query } = useVisit();
+  const { words, query } = useVisit();
   const { bar } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      address="/bar/sign-in"
-      hero={<Hero title={bar.title} text={bar.signInAbout} />}
-    >
+    <Shell address="/bar/sign-in" hero={<Hero title={bar.title} text={bar.signInAbout} />}>
       {query.get('out') === '1' && (
         <div class="lift">
           <Note icon="lock" kind="warn">

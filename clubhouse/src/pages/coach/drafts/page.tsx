@@ -9,7 +9,7 @@ import { StartReady } from './start-ready.tsx';
 
 /** `/coach/drafts`: the drafts and their progress (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
-  const { api, words, club, address } = visit;
+  const { api, words } = visit;
   const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
   const [drafts, seasons] = await Promise.all([
     dataOrThrow(api.listCompetitions(expanded)),
@@ -26,7 +26,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     );
   return page(
     words.draft.title,
-    <Shell club={club.name} player={null} coach={{ tab: 'drafts' }} address={address} wide>
+    <Shell coach={{ tab: 'drafts' }} wide>
       <div class="stack5 one-box">
         <div>
           <h1>{words.draft.title}</h1>

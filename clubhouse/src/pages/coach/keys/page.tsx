@@ -91,13 +91,11 @@ interface Props {
 
 /** Shows the new key once, and a code for signing in on another device without typing it. */
 function KeyMade({ made, address }: Props): VNode {
-  const { words, club, dates } = useVisit();
+  const { words, dates } = useVisit();
   const { keys } = words;
   const last = made.expiresAt === null ? null : dates.dateOf(Date.parse(made.expiresAt) - 1);
   return (
     <Shell
-      club={club.name}
-      player={null}
       coach={{}}
       // This page is the response to a form, so a change of language leads to the list of keys.
       address="/coach/keys"

@@ -51,9 +51,6 @@ function SignIn({ visit, name, fault }: KeyFormState & { readonly visit: Visit }
   const gone = out === 'revoked' ? coach.outRevoked : coach.out;
   return (
     <Shell
-      club={visit.club.name}
-      player={null}
-      address={visit.address}
       hero={
         <Hero title={isOut ? coach.outTitle : coach.welcome} text={isOut ? gone : coach.about} />
       }

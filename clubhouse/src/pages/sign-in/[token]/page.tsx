@@ -46,12 +46,7 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
   const { signIn } = words;
   const minted = services.store.links.find(params['token'] ?? '', now);
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      address="/sign-in"
-      hero={<Hero title={signIn.confirmTitle} />}
-    >
+    <Shell address="/sign-in" hero={<Hero title={signIn.confirmTitle} />}>
       <form class="card lift stack5" method="post" action={address}>
         {minted === null ? (
           <p>{signIn.confirmUnknown}</p>
@@ -81,7 +76,7 @@ function Confirm({ visit }: { readonly visit: Visit }): VNode {
 }
 
 function renderNotYetPage(
-  { words, club, address, form }: Visit,
+  { words, address, form }: Visit,
   text = words.signIn.notYet,
   status = 503,
 ): Answer {
@@ -89,12 +84,7 @@ function renderNotYetPage(
   const member = form.get('member');
   return page(
     signIn.notYetTitle,
-    <Shell
-      club={club.name}
-      player={null}
-      address="/sign-in"
-      hero={<Hero title={signIn.notYetTitle} />}
-    >
+    <Shell address="/sign-in" hero={<Hero title={signIn.notYetTitle} />}>
       <form class="card lift stack5" method="post" action={address}>
         <p>{text}</p>
         {member !== null && <input type="hidden" name="member" value={member} />}
@@ -105,12 +95,12 @@ function renderNotYetPage(
   );
 }
 
-function renderUsedLinkPage({ words, club }: Visit): Answer {
+function renderUsedLinkPage({ words }: Visit): Answer {
   const { signIn } = words;
   const hero = <Hero title={signIn.usedTitle} />;
   return page(
     signIn.usedTitle,
-    <Shell club={club.name} player={null} address="/sign-in" hero={hero}>
+    <Shell address="/sign-in" hero={hero}>
       <div class="card lift stack5">
         <p>{signIn.used}</p>
         <a class="btn p w" href="/sign-in">

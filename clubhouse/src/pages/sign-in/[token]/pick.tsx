@@ -19,15 +19,10 @@ export function Pick({
   readonly visit: Visit;
   readonly people: readonly MintedFor[];
 }): VNode {
-  const { words, club, address } = visit;
+  const { words, address } = visit;
   const { signIn } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      address="/sign-in"
-      hero={<Hero title={signIn.pickTitle} />}
-    >
+    <Shell address="/sign-in" hero={<Hero title={signIn.pickTitle} />}>
       <form class="card lift stack" method="post" action={address}>
         <p>{signIn.pick}</p>
         {people.map(({ memberId, displayName }) => (

@@ -11,15 +11,13 @@ import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/sign-in/poster`: a poster in every language, with a code that leads to `/sign-in` (WALL-6). */
 export const get = forAnybody((visit) => {
-  const { words, club, claimed, address, query } = visit;
+  const { words, claimed, query } = visit;
   const { wall } = words;
   const paper = readPaper(query);
   return page(
     wall.poster,
     <Shell
-      club={club.name}
       player={claimed.player}
-      address={address}
       wide
       hero={
         <Hero title={wall.poster}>

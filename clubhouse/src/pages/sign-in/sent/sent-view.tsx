@@ -18,15 +18,10 @@ interface CodeViewProps {
 
 /** Takes the code. */
 export function CodeView({ filled, request, until }: CodeViewProps): VNode {
-  const { club, address, words } = useVisit();
+  const { club, words } = useVisit();
   const { signIn } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      address={address}
-      hero={<Hero title={signIn.sentTitle} text={signIn.sentText} />}
-    >
+    <Shell hero={<Hero title={signIn.sentTitle} text={signIn.sentText} />}>
       <PostForm of={filled} class="card lift stack5" action="/sign-in/sent">
         <p class="row">
           <Icon name="mail" />
@@ -71,10 +66,10 @@ interface SpentViewProps {
 
 /** Says why the code no longer works, and offers another email to the same address. */
 export function SpentView({ request, title, text }: SpentViewProps): VNode {
-  const { club, address, words } = useVisit();
+  const { words } = useVisit();
   const { signIn } = words;
   return (
-    <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>
+    <Shell hero={<Hero title={title} />}>
       <form class="card lift stack5" method="post" action="/sign-in">
         <RequestFields request={request} />
         <p role="alert">

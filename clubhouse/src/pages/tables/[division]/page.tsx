@@ -29,7 +29,7 @@ export const get = forPlayerOrCoach((visit) => {
 });
 
 async function renderPlayerTable(visit: PlayerVisit): Promise<Answer> {
-  const { api, words, club, player, address, params } = visit;
+  const { api, words, player, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook, { placements }] = await Promise.all([
     readDivisionTable(api, division),
@@ -43,10 +43,8 @@ async function renderPlayerTable(visit: PlayerVisit): Promise<Answer> {
   return page(
     table.division_name,
     <Shell
-      club={club.name}
       player={player}
       tab="table"
-      address={address}
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
@@ -72,7 +70,7 @@ async function renderPlayerTable(visit: PlayerVisit): Promise<Answer> {
 
 /** Marks the row of a player who is also a coach here (TAB-11). */
 async function renderCoachTable(visit: PlayerOrCoachVisit): Promise<Answer> {
-  const { api, words, club, player, address, params } = visit;
+  const { api, words, player, params } = visit;
   const division = params['division'] ?? '';
   const [table, outlook] = await Promise.all([
     readDivisionTable(api, division),
@@ -83,13 +81,7 @@ async function renderCoachTable(visit: PlayerOrCoachVisit): Promise<Answer> {
   const memberId = player?.memberId ?? null;
   return page(
     table.division_name,
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      hero={<Hero title={table.division_name} text={competition} />}
-    >
+    <Shell coach={{}} hero={<Hero title={table.division_name} text={competition} />}>
       <div class="one-box lift">
         <Standings table={table} memberId={memberId} sort={sort} isFull />
         <Legend tables={[table]} />

@@ -48,13 +48,13 @@ async function readToken(visit: Visit): Promise<Subscription | 'busy' | null> {
 type SubscriptionState = 'stop' | 'off' | 'on';
 
 function renderStatePage(visit: Visit, { kind }: Subscription, state: SubscriptionState): Answer {
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { mails } = words;
   const title = mails[`${state}Title`];
   const text = state === 'stop' ? mails.stopAbout : mails[state];
   return page(
     title,
-    <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>
+    <Shell hero={<Hero title={title} />}>
       <form class="card lift stack" method="post">
         <p>
           <b>{mails.kinds[kind]}</b>

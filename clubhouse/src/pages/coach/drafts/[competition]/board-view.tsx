@@ -37,16 +37,13 @@ interface BoardProps {
 export function BoardView(props: BoardProps): VNode {
   const { found, told, filter, cursor } = props;
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { competition, board } = found;
   const shown = filterBoard(board, filter);
   const even = board.isFilled ? findEvenSize(board) : null;
   return (
     <Shell
-      club={club.name}
-      player={null}
       coach={{ tab: 'drafts' }}
-      address={address}
       back={{ href: '/coach/drafts', title: words.draft.title }}
       wide
     >

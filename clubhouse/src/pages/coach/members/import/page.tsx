@@ -51,12 +51,10 @@ function ImportForm({
   readonly visit: CoachVisit;
   readonly fault: string | null;
 }): VNode {
-  const { words, club, form } = visit;
+  const { words, form } = visit;
   const { memberImport: say } = words;
   return (
     <Shell
-      club={club.name}
-      player={null}
       coach={{ tab: 'members' }}
       address="/coach/members/import"
       hero={<Hero title={say.title} text={say.about} />}

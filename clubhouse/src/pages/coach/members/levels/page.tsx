@@ -84,20 +84,13 @@ const NUMBERS = LEVELS.map(Number);
 
 /** The members grouped by level; those without a level come first (MEMB-17, MEMB-18). */
 function LevelsView({ members, typed, at, fault }: Props): VNode {
-  const { words, club, address, query } = useVisit();
+  const { words, query } = useVisit();
   const { levels: say } = words;
   const saved = readForm(query, { saved: wholeNumber }).saved ?? 0;
   const groups = Map.groupBy(members, ({ level }) => level);
   const order = [null, ...NUMBERS].filter((level) => groups.has(level));
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'members' }}
-      address={address}
-      wide
-      hero={<Hero title={say.title} text={say.about} />}
-    >
+    <Shell coach={{ tab: 'members' }} wide hero={<Hero title={say.title} text={say.about} />}>
       <form class="lift stack5" method="post" action="/coach/members/levels" novalidate>
         <Trouble of={{ trouble: fault }} />
         {saved > 0 && fault === null && <Note icon="check">{say.saved(saved)}</Note>}

@@ -28,12 +28,7 @@ function Confirm({ name }: { readonly name: string }): VNode {
   const { words, club, address } = useVisit();
   const { signIn } = words;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      address="/coach/sign-in"
-      hero={<Hero title={signIn.confirmTitle} />}
-    >
+    <Shell address="/coach/sign-in" hero={<Hero title={signIn.confirmTitle} />}>
       <form class="card lift stack5" method="post" action={address}>
         <p>{signIn.confirm}</p>
         <div class="row">
@@ -52,16 +47,11 @@ function Confirm({ name }: { readonly name: string }): VNode {
   );
 }
 
-function renderUsedLinkPage({ words, club }: Visit, status: number, text?: string): Answer {
+function renderUsedLinkPage({ words }: Visit, status: number, text?: string): Answer {
   const { coach } = words;
   return page(
     coach.usedTitle,
-    <Shell
-      club={club.name}
-      player={null}
-      address="/coach/sign-in"
-      hero={<Hero title={coach.usedTitle} />}
-    >
+    <Shell address="/coach/sign-in" hero={<Hero title={coach.usedTitle} />}>
       <div class="card lift stack5">
         <p>{text ?? coach.used}</p>
         <a class="btn p w" href="/coach/sign-in">

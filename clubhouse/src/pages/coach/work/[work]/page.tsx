@@ -30,18 +30,12 @@ interface Props {
 }
 
 function WorkPage({ looked, title }: Props & { readonly title: string }): VNode {
-  const { words, dates, club, address } = useVisit();
+  const { words, dates } = useVisit();
   const { work } = looked;
   const at = `${dates.day(dates.dateOf(work.begunAt))} ${dates.time(work.begunAt)}`;
   const isRunning = work.state === 'running';
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{}}
-      address={address}
-      hero={<Hero title={title} text={words.work.begun(work.begunBy, at)} />}
-    >
+    <Shell coach={{}} hero={<Hero title={title} text={words.work.begun(work.begunBy, at)} />}>
       <work-progress class="lift stack5" {...(isRunning ? { 'data-runs': '' } : {})}>
         <div class="card stack5">
           <div data-part="now">

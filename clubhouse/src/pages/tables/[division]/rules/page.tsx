@@ -9,7 +9,7 @@ import { forPlayerOrCoach, page } from '../../../../web/visit.ts';
 
 /** `/tables/DIVISION/rules`: the club's rules sheet, to read and print (LOOK-14). Three calls. */
 export const get = forPlayerOrCoach(async (visit) => {
-  const { api, words, club, player, isCoach, address, params } = visit;
+  const { api, words, player, isCoach, params } = visit;
   const division = params['division'] ?? '';
   const { competition_id: id, division_name: box } = await readDivisionTable(api, division);
   const [competition, tables] = await Promise.all([
@@ -22,11 +22,9 @@ export const get = forPlayerOrCoach(async (visit) => {
   return page(
     words.tables.howItCounts,
     <Shell
-      club={club.name}
       player={isCoach ? null : player}
       {...(isCoach ? { coach: {} } : {})}
       tab="table"
-      address={address}
       hero={<Hero title={words.tables.howItCounts} text={name} />}
     >
       <article class="one-box lift card stack5 rule-sheet">

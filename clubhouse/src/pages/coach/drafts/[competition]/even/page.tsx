@@ -91,7 +91,7 @@ interface EvenProps {
 
 function EvenView({ found, fault }: EvenProps): VNode {
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { boxSizes } = words;
   const { competition, plan, board } = found;
   const even = findEvenSize(board);
@@ -99,13 +99,7 @@ function EvenView({ found, fault }: EvenProps): VNode {
   const sizes = listBoxes(board).map((box) => ({ ...box, after: computeSizeAfter(box, moves) }));
   const isRest = sizes.some(({ after }) => findSizeFault(after, even) !== null);
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'drafts' }}
-      address={address}
-      back={{ href: makeBoardPath(visit), title: competition.name }}
-    >
+    <Shell coach={{ tab: 'drafts' }} back={{ href: makeBoardPath(visit), title: competition.name }}>
       <div class="stack">
         <h1>{boxSizes.title}</h1>
         <Trouble of={{ trouble: fault }} />

@@ -17,7 +17,7 @@ interface FillProps {
 /** Lists losses first, then other changes, then what stays. */
 export function FillView({ found, fault }: FillProps): VNode {
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { fillPage: said } = words.draft;
   const { competition, plan } = found;
   const isFirst = plan.previous_competition_id === null;
@@ -25,13 +25,7 @@ export function FillView({ found, fault }: FillProps): VNode {
   const stays = plan.by_hand.filter(({ outcome }) => outcome === 'kept');
   const changes = plan.differs.flatMap((one) => describeDifference(one, visit) ?? []);
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'drafts' }}
-      address={address}
-      back={{ href: makeBoardPath(visit), title: competition.name }}
-    >
+    <Shell coach={{ tab: 'drafts' }} back={{ href: makeBoardPath(visit), title: competition.name }}>
       <div class="stack">
         <h1>{plan.filled ? said.again : said.title}</h1>
         <Trouble of={{ trouble: fault }} />

@@ -19,14 +19,11 @@ interface PlaceProps {
 /** A player's menu: a separate page, which the board's script shows as a dialog. */
 export function PlaceView({ found, card, fault }: PlaceProps): VNode {
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { place } = words.draft;
   return (
     <Shell
-      club={club.name}
-      player={null}
       coach={{ tab: 'drafts' }}
-      address={address}
       back={{ href: makeBoardPath(visit), title: found.competition.name }}
     >
       <div class="stack draft-person">

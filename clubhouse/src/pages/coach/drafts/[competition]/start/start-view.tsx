@@ -25,20 +25,14 @@ interface StartProps {
 export function StartView(props: StartProps): VNode {
   const { found, checks, fault, mailshot } = props;
   const visit = useVisit();
-  const { words, club, address } = visit;
+  const { words } = visit;
   const { start } = words.draft;
   const { competition, board } = found;
   const questions = listQuestions(board);
   const isClear =
     questions.length === 0 && checks.blockers.length === 0 && toTick(checks).length === 0;
   return (
-    <Shell
-      club={club.name}
-      player={null}
-      coach={{ tab: 'drafts' }}
-      address={address}
-      back={{ href: makeBoardPath(visit), title: competition.name }}
-    >
+    <Shell coach={{ tab: 'drafts' }} back={{ href: makeBoardPath(visit), title: competition.name }}>
       <div class="stack">
         <h1>{start.title(competition.name)}</h1>
         {mailshot === null && <Trouble of={{ trouble: fault }} />}
