@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useLocale } from './locale.ts';
 import { Shell } from './shell.tsx';
+import { LinkButton } from './buttons.tsx';
 
 interface FaultProps {
   readonly club: string;
@@ -15,11 +16,7 @@ export function Fault({ club, title, text, children }: FaultProps): VNode {
     <Shell club={club} address="/">
       <h1>{title}</h1>
       <p class="meta lead">{text}</p>
-      {children ?? (
-        <a class="btn p w" href="/">
-          {words.faults.home}
-        </a>
-      )}
+      {children ?? <LinkButton look="p w" href="/" label={words.faults.home} />}
     </Shell>
   );
 }

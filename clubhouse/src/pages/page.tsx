@@ -28,6 +28,7 @@ import {
 import { findClubProposals } from '../evenings/club-proposals.ts';
 import { findSharedTimes } from '../evenings/shared-times.ts';
 import { CourtPicture } from '../components/court-picture.tsx';
+import { LinkButton } from '../components/buttons.tsx';
 
 /** `/`: two calls to the league, one per box, and one more after a season (HOME-2). */
 export const get = forPlayer(async (visit) => {
@@ -202,9 +203,7 @@ function NothingToDo({
       <CourtPicture />
       <h2 class="large">{words.home.doneTitle}</h2>
       <p>{words.home.done(typeof deadline === 'string' ? dates.longDay(deadline) : null)}</p>
-      <a class="btn p w" href="/wishes">
-        {words.home.wish}
-      </a>
+      <LinkButton look="p w" href="/wishes" label={words.home.wish} />
     </section>
   );
 }
@@ -240,14 +239,8 @@ function NoMatches({
           {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}
         </p>
       )}
-      <a class="btn p w" href="/wishes">
-        {home.wish}
-      </a>
-      {isOver && (
-        <a class="btn o w" href="/tables">
-          {home.finalTable}
-        </a>
-      )}
+      <LinkButton look="p w" href="/wishes" label={home.wish} />
+      {isOver && <LinkButton look="o w" href="/tables" label={home.finalTable} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Trouble } from '../components/post-form.tsx';
 import { Shell } from '../components/shell.tsx';
 import { useVisit } from '../web/use-visit.ts';
+import { LinkButton } from '../components/buttons.tsx';
 
 interface SignedPageProps {
   /** The error in the submitted form. */
@@ -37,9 +38,7 @@ export function DeadEnd({ title, text, href = '/', label }: DeadEndProps): VNode
       <h1>{title}</h1>
       {text !== undefined && <p class="meta lead">{text}</p>}
       <p class="after">
-        <a class="btn p w" href={href}>
-          {label ?? useVisit().words.faults.home}
-        </a>
+        <LinkButton look="p w" href={href} label={label ?? useVisit().words.faults.home} />
       </p>
     </SignedPage>
   );

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { Hero } from '../components/hero.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Shell } from '../components/shell.tsx';
+import { LinkButton } from '../components/buttons.tsx';
 
 export type FaultName =
   | 'notFound'
@@ -82,9 +83,7 @@ function SetUp({ keyFile, isRefused }: SetUpProps): VNode {
     >
       {!isRefused && (
         <p class="card lift">
-          <a class="btn p w" href="/install">
-            {install.link}
-          </a>
+          <LinkButton look="p w" href="/install" label={install.link} />
         </p>
       )}
       <details class={isRefused ? 'fold lift card' : 'fold after'} open={isRefused}>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
-import { CODES } from '../http/codes.ts';
+import { CODES } from '../shared/refusal-codes.ts';
 import { readAllMembers } from '../members/store.ts';
 import { toLocalDate, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { write, type WriteDependencies, type Writer } from '../db/writer.ts';
-import { CODES } from '../http/codes.ts';
+import { CODES } from '../shared/refusal-codes.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { CommandError } from './terminal.ts';
 

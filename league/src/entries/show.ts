@@ -1,6 +1,7 @@
 import { type Caller, maySeePersonalData } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
-import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { RefusalCode } from '../shared/refusal-codes.ts';
 import type { Entry } from './schema.ts';
 
 /** Warnings reveal gender, which is personal; only coach and member see leaving (OPT-3). */

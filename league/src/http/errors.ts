@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseFailure, type FailureReason } from '../db/failure.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { CODES } from './codes.ts';
+import { CODES } from '../shared/refusal-codes.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, makeProblemBody } from './problem.ts';
 

@@ -3,7 +3,8 @@ import { findKeptAnswer, keepAnswer, type KeptAnswer } from '../db/idempotency-k
 import type { RecordedEvent, Writer } from '../db/writer.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import type { RefusalCode } from '../shared/refusal-codes.ts';
 import type { Caller, LinkCaller } from './caller.ts';
 import type { Route } from './route.ts';
 import { getSerializer } from './serialize.ts';

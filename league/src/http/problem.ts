@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Warning } from './checks-schema.ts';
-import { CODES } from './codes.ts';
+import { CODES } from '../shared/refusal-codes.ts';
 import { SCORE_ERROR } from '../shared/sentences/score-error.ts';
 import { StrictObject, StringEnum } from './schema.ts';
 import { withFact } from './sentence-schema.ts';

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { endWithAnswer } from 'service/end-with-answer';
 import { chooseRequestId } from 'service/request-id';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { CODES } from './codes.ts';
+import { CODES } from '../shared/refusal-codes.ts';
 import { PROBLEM_TYPE, makeProblemBody } from './problem.ts';
 
 /** Maximum length of the path with its query, in octets; RFC 9110 recommends at least 8000. */

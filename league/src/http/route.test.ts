@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Refusal, refuse, type RefusalCode } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { RefusalCode } from '../shared/refusal-codes.ts';
 import { key } from './caller.ts';
 import { declareAction, query } from './route.ts';
 

@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
-import type { Refusal, RefusalCode } from '../shared/refusal.ts';
+import type { Refusal } from '../shared/refusal.ts';
+import type { RefusalCode } from '../shared/refusal-codes.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { CacheTag } from '../shared/events/cache-tags.ts';
 import type { Id } from '../shared/ids.ts';
@@ -186,6 +187,24 @@ export function isGuarded({ work }: Route): boolean {
 
 const Nothing = Type.Object({}, { additionalProperties: false });
 
+/** A route without these members: it takes nothing, answers 200, and declares no refusal. */
+const DEFAULTS = {
+  description: undefined,
+  params: Nothing,
+  query: Nothing,
+  body: undefined,
+  status: 200,
+  location: undefined,
+  isLong: false,
+  isShownOnce: false,
+  beforeAnswer: undefined,
+  erases: undefined,
+  prefersHandling: false,
+  version: undefined,
+  problems: [],
+  revalidate: undefined,
+} as const;
+
 export function query<
   const A extends Access,
   R extends TSchema,
@@ -193,49 +212,21 @@ export function query<
   Q extends TSchema = typeof Nothing,
   B extends TSchema = typeof Nothing,
   const C extends RefusalCode = never,
->(shape: QueryShape<A, P, Q, B, R, C>): Route {
-  return {
-    ...makeCommonFields(shape),
-    response: shape.response,
-    status: 200,
-    location: undefined,
-    isLong: shape.isLong ?? false,
-    isShownOnce: false,
-    beforeAnswer: undefined,
-    erases: undefined,
-    prefersHandling: false,
-    version: shape.version,
-    revalidate: shape.revalidate,
-    work: { kind: 'query', run: shape.run },
-  };
+>({ run, ...shape }: QueryShape<A, P, Q, B, R, C>): Route {
+  return { ...DEFAULTS, ...shape, work: { kind: 'query', run } };
 }
 
 /** Declares a read of facts about the caller, which does not touch the database. */
-export function view<const A extends Access, R extends TSchema>(shape: {
-  readonly method: 'GET';
-  readonly path: string;
-  readonly operationId: OperationId;
-  readonly summary: string;
-  readonly description?: string;
-  readonly tag: Tag;
-  readonly access: A;
-  readonly response: R;
+export function view<const A extends Access, R extends TSchema>({
+  run,
+  ...shape
+}: Pick<
+  QueryShape<A, TSchema, TSchema, TSchema, R, never>,
+  'method' | 'path' | 'operationId' | 'summary' | 'description' | 'tag' | 'access' | 'response'
+> & {
   readonly run: (input: { readonly caller: CallerOf<A> }) => Static<R>;
 }): Route {
-  return {
-    ...makeCommonFields(shape),
-    response: shape.response,
-    status: 200,
-    location: undefined,
-    isLong: false,
-    isShownOnce: false,
-    beforeAnswer: undefined,
-    erases: undefined,
-    prefersHandling: false,
-    version: undefined,
-    revalidate: undefined,
-    work: { kind: 'view', run: shape.run },
-  };
+  return { ...DEFAULTS, ...shape, work: { kind: 'view', run } };
 }
 
 export function declareAction<
@@ -245,42 +236,6 @@ export function declareAction<
   Q extends TSchema = typeof Nothing,
   B extends TSchema = typeof Nothing,
   const C extends RefusalCode = never,
->(shape: ActionShape<A, P, Q, B, R, C>): Route {
-  return {
-    ...makeCommonFields(shape),
-    response: shape.response,
-    status: shape.status ?? 200,
-    location: shape.location,
-    isLong: false,
-    isShownOnce: shape.isShownOnce ?? false,
-    beforeAnswer: shape.beforeAnswer,
-    erases: shape.erases,
-    prefersHandling: shape.prefersHandling ?? false,
-    version: shape.version,
-    revalidate: undefined,
-    work: {
-      kind: 'action',
-      run: shape.run,
-      guardedBy: shape.guardedBy,
-      versionedBy: shape.versionedBy,
-    },
-  };
-}
-
-function makeCommonFields(
-  shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & { method: Method },
-) {
-  return {
-    method: shape.method,
-    path: shape.path,
-    operationId: shape.operationId,
-    summary: shape.summary,
-    description: shape.description,
-    tag: shape.tag,
-    access: shape.access,
-    params: shape.params ?? Nothing,
-    query: shape.query ?? Nothing,
-    body: shape.body,
-    problems: shape.problems ?? [],
-  };
+>({ run, guardedBy, versionedBy, ...shape }: ActionShape<A, P, Q, B, R, C>): Route {
+  return { ...DEFAULTS, ...shape, work: { kind: 'action', run, guardedBy, versionedBy } };
 }

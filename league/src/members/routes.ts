@@ -1,7 +1,8 @@
 import { type KeyCaller, key, maySeePersonalData } from '../http/caller.ts';
 import { declareAction, query, type Route } from '../http/route.ts';
 import { makeIdParams } from '../http/schema.ts';
-import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import type { RefusalCode } from '../shared/refusal-codes.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
   InvitationOutcome,

@@ -1,4 +1,5 @@
 import type { Id } from './ids.ts';
+import type { RefusalCode } from './refusal-codes.ts';
 
 /** A JSON Pointer into the body, or `query/NAME`, `path/NAME`, `header/NAME`. */
 export interface FieldError {
@@ -8,69 +9,6 @@ export interface FieldError {
   readonly code?: string;
   readonly params?: object;
 }
-
-/** Every code of a refusal. `http/codes.ts` gives each a status and title. */
-export type RefusalCode =
-  | 'invalid_request'
-  | 'invalid_credential'
-  | 'insufficient_scope'
-  | 'session_not_accepted'
-  | 'session_required'
-  | 'scope_not_held'
-  | 'not_your_side'
-  | 'not_a_participant'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'setup_closed'
-  | 'last_admin_key'
-  | 'email_taken'
-  | 'slug_fixed'
-  | 'member_left'
-  | 'member_paused'
-  | 'member_deleted'
-  | 'expected_email_mismatch'
-  | 'already_entered'
-  | 'entry_withdrawn'
-  | 'entry_has_played'
-  | 'invalid_transition'
-  | 'season_dates_required'
-  | 'season_not_active'
-  | 'competition_not_active'
-  | 'competition_closed'
-  | 'results_closed'
-  | 'result_confirmed'
-  | 'override_required'
-  | 'settlement_changed'
-  | 'resource_in_use'
-  | 'court_location_limit'
-  | 'choices_fixed'
-  | 'needs_acknowledgement'
-  | 'not_a_draft'
-  | 'idempotency_in_progress'
-  | 'idempotency_key_reused'
-  | 'idempotency_answer_gone'
-  | 'feed_restored'
-  | 'request_timeout'
-  | 'precondition_failed'
-  | 'payload_too_large'
-  | 'uri_too_long'
-  | 'unsupported_media_type'
-  | 'score_required'
-  | 'score_not_allowed'
-  | 'retired_side_required'
-  | 'retired_side_not_allowed'
-  | 'side_required'
-  | 'score_invalid'
-  | 'played_on_in_future'
-  | 'entry_size'
-  | 'not_level'
-  | 'partner_invalid'
-  | 'invalid_timezone'
-  | 'invalid_dates'
-  | 'rate_limited'
-  | 'internal_error'
-  | 'unavailable'
-  | 'storage_full';
 
 export interface RefusalCheck {
   readonly code: string;

@@ -26,6 +26,7 @@ import { useVisit } from '../../web/use-visit.ts';
 import type { Api } from '../../api/client.ts';
 import { DRAFT_PILLS, findDraftState } from '../../draft/draft-state.ts';
 import { Ball } from '../../components/ball.tsx';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /**
  * `/coach`: the decisions to make. Five calls to the league, one per active season (COACH-5), and
@@ -58,9 +59,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
         {count + chase.length + glances.length === 0 && steps === null && <Clear />}
         {steps === null && today.seasons.length + drafts.length === 0 && (
           <p>
-            <a class="btn p" href="/coach/drafts">
-              {words.today.nextSeason}
-            </a>
+            <LinkButton look="p" href="/coach/drafts" label={words.today.nextSeason} />
           </p>
         )}
         <div class="desk is-today">
@@ -174,21 +173,11 @@ function SignedIn({ coach }: Pick<TodayHeroProps, 'coach'>): VNode {
       <p class="meta breaks">
         {words.today.signedInAs(coach.name)} {words.today.signOutAbout}
       </p>
-      <a class="btn q" href="/tables">
-        {words.tables.title}
-      </a>
-      <a class="btn q" href="/coach/history">
-        {words.history.title}
-      </a>
-      <a class="btn q" href="/coach/letters">
-        {words.letterExamples.title}
-      </a>
-      <a class="btn q" href="/coach/group">
-        {words.group.link}
-      </a>
-      <a class="btn q" href="/coach/keys">
-        {words.today.keys}
-      </a>
+      <LinkButton look="q" href="/tables" label={words.tables.title} />
+      <LinkButton look="q" href="/coach/history" label={words.history.title} />
+      <LinkButton look="q" href="/coach/letters" label={words.letterExamples.title} />
+      <LinkButton look="q" href="/coach/group" label={words.group.link} />
+      <LinkButton look="q" href="/coach/keys" label={words.today.keys} />
       <button class="btn o">{words.today.signOut}</button>
     </form>
   );

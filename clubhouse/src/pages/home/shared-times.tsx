@@ -6,6 +6,7 @@ import { hasEvenings } from '../../evenings/shared-times.ts';
 import { hidden } from '../../web/field-kinds.ts';
 import { form } from '../../web/form.ts';
 import { useVisit } from '../../web/use-visit.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /** The first line of the form that proposes times (ARR-1). */
 const TIME = form({ 'offer-1': hidden, 'date-1': hidden, 'time-1': hidden });
@@ -64,9 +65,7 @@ export function EveningsLink({ memberId }: { readonly memberId: string }): VNode
   return (
     <div class="card stack after">
       {isNew && <p>{say.invite}</p>}
-      <a class="btn o w" href="/evenings">
-        {isNew ? say.when : say.change}
-      </a>
+      <LinkButton look="o w" href="/evenings" label={isNew ? say.when : say.change} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { formatShortTime } from '../../messages/when.ts';
 import { ClubOffer } from '../proposals/club-offer.tsx';
 import { SharedTimes } from './shared-times.tsx';
 import { describeWhere } from './where.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /** The site's own data on the player's matches, by match id. */
 export interface Times {
@@ -147,9 +148,7 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
         >
           {state.label}
         </a>
-        <a class="btn o" href={`/matches/${mine.id}/report`}>
-          {words.home.enter}
-        </a>
+        <LinkButton look="o" href={`/matches/${mine.id}/report`} label={words.home.enter} />
       </div>
     </details>
   );

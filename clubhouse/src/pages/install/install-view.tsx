@@ -16,6 +16,7 @@ import { LANGUAGES, getWords } from '../../messages/language.ts';
 import { chooseOne, optional, text } from '../../web/field-kinds.ts';
 import { type Filled, form } from '../../web/form.ts';
 import { useVisit } from '../../web/use-visit.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 export const INSTALL = form({
   club: text(FIELD_LIMITS.Setup.club.name),
@@ -107,9 +108,7 @@ export function InstalledView({ club, administratorKey, unkept }: InstalledProps
             />
           </>
         )}
-        <a class="btn p w" href="/coach">
-          {install.onToDesk}
-        </a>
+        <LinkButton look="p w" href="/coach" label={install.onToDesk} />
       </section>
     </Shell>
   );

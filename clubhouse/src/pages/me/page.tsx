@@ -13,6 +13,7 @@ import { Push } from './push.tsx';
 import { Note } from '../../components/note.tsx';
 import { TelegramLink } from '../../components/telegram-link.tsx';
 import { makeChatToken } from '../../signed/chat-token.ts';
+import { FormButton } from '../../components/buttons.tsx';
 
 /** `/me`: sections whose forms have their own URLs and redirect back here. */
 export const get = forPlayer(async (visit) => {
@@ -131,9 +132,7 @@ function Calendar({ memberId }: { readonly memberId: string }): VNode {
       <p class="meta">{calendar.about}</p>
       <form class="stack" method="post" action="/me/calendar">
         {path === null ? (
-          <button class="btn o w" name="do" value="make">
-            {calendar.make}
-          </button>
+          <FormButton look="o w" value="make" label={calendar.make} />
         ) : (
           <>
             <a class="btn o w" href={`webcal://${new URL(url).host}${path}`}>
@@ -153,9 +152,7 @@ function Calendar({ memberId }: { readonly memberId: string }): VNode {
                 {calendar.elsewhere} {calendar.hint}
               </p>
             </div>
-            <button class="btn q w" name="do" value="revoke">
-              {calendar.revoke}
-            </button>
+            <FormButton look="q w" value="revoke" label={calendar.revoke} />
             <p class="meta center">{calendar.revokeAbout}</p>
           </>
         )}
@@ -174,9 +171,7 @@ function Devices(): VNode {
       <form class="stack" method="post" action="/sign-out">
         <button class="btn o w">{me.signOut}</button>
         <p class="meta">{me.everywhereAbout}</p>
-        <button class="btn q w" name="everywhere" value="1">
-          {me.signOutEverywhere}
-        </button>
+        <FormButton look="q w" name="everywhere" value="1" label={me.signOutEverywhere} />
       </form>
     </section>
   );
@@ -214,9 +209,7 @@ function Linked({ memberId }: TelegramProps): VNode | null {
   return (
     <form class="stack" method="post" action="/me/telegram">
       <Note icon="check">{telegram.linked(dates.longDay(dates.dateOf(link.linkedAt)))}</Note>
-      <button class="btn q w" name="do" value="unlink">
-        {telegram.unlink}
-      </button>
+      <FormButton look="q w" value="unlink" label={telegram.unlink} />
     </form>
   );
 }
@@ -230,9 +223,7 @@ function Link({ memberId, botName }: TelegramProps & { readonly botName: string 
     const isLinked = chatLinks.of(memberId) !== null;
     return (
       <form class="stack" method="post" action="/me/telegram">
-        <button class="btn o w" name="do" value="link">
-          {isLinked ? telegram.remake : telegram.make}
-        </button>
+        <FormButton look="o w" value="link" label={isLinked ? telegram.remake : telegram.make} />
         <p class="meta center">{telegram.one}</p>
       </form>
     );

@@ -1,6 +1,7 @@
 import { Shell } from '../../components/shell.tsx';
 import { forAnybody, page } from '../../web/visit.ts';
 import type { VNode } from 'preact';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /**
  * `/offline`: the service worker's replacement for a page it has not stored (OFF-4). Signed-in
@@ -20,13 +21,9 @@ export const get = forAnybody(({ words, claimed }) => {
         ))}
       </ul>
       <div class="stack after">
-        <a class="btn p w" href="/">
-          {offline.home}
-        </a>
+        <LinkButton look="p w" href="/" label={offline.home} />
         {/* An empty link opens the URL that could not be shown. */}
-        <a class="btn o w" href="">
-          {offline.again}
-        </a>
+        <LinkButton look="o w" href="" label={offline.again} />
       </div>
     </Shell>,
   );

@@ -12,6 +12,7 @@ import { chosen, hidden } from '../../web/field-kinds.ts';
 import { form } from '../../web/form.ts';
 import { useVisit } from '../../web/use-visit.ts';
 import type { Visit } from '../../web/visit.ts';
+import { FormButton } from '../../components/buttons.tsx';
 
 const ANSWER = form({ do: chosen, proposal: hidden });
 
@@ -52,14 +53,8 @@ export function ClubOffer({ mine, proposal, action }: ClubOfferProps): VNode {
         <b class="block">{say.proposed(formatLongTime(visit, startsAt))}</b>
         {isWaiting ? say.waiting(first) : say.both(first, isPair)}
       </Note>
-      {!isWaiting && (
-        <button class="btn p w" name="do" value="club_yes">
-          {say.yes(familyMember)}
-        </button>
-      )}
-      <button class="btn o w" name="do" value="club_no">
-        {say.no(familyMember)}
-      </button>
+      {!isWaiting && <FormButton look="p w" value="club_yes" label={say.yes(familyMember)} />}
+      <FormButton look="o w" value="club_no" label={say.no(familyMember)} />
       <p class="meta">{say.lapses(dates.longDay(dates.dateOf(until)), dates.time(until))}</p>
     </PostForm>
   );

@@ -7,6 +7,7 @@ import { MatchLine } from '../../components/match-list.tsx';
 import { SignedInShell } from '../signed-in-shell.tsx';
 import { compareSeasons } from '../../records/read-career.ts';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /** The league's maximum page size, enough for a lifetime of seasons. */
 const MAX_SEASONS = 200;
@@ -73,9 +74,7 @@ function OwnResults({ visit: { words, player, isCoach } }: Props): VNode | null 
   if (isCoach || player === null) return null;
   return (
     <p>
-      <a class="btn o" href={`/players/${player.memberId}`}>
-        {words.records.myResults}
-      </a>
+      <LinkButton look="o" href={`/players/${player.memberId}`} label={words.records.myResults} />
     </p>
   );
 }

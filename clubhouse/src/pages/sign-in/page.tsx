@@ -10,6 +10,7 @@ import { renderFaultPage } from '../../web/faults.tsx';
 import { toLocalPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { FIELD_LIMITS } from '../../api/field-limits.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 const MAX_ADDRESS_LENGTH = FIELD_LIMITS['/v1/members'].email.maxLength;
 const MAX_PATH = 300;
@@ -115,13 +116,9 @@ function SignIn({ visit, email, fault }: EmailFormState & { readonly visit: Visi
         <Note icon="lock">{isOut ? signIn.outWhy : signIn.noPassword}</Note>
         <p class="center">
           {visit.club.privacyNotice !== null && (
-            <a class="btn q" href="/join">
-              {visit.words.join.link}
-            </a>
+            <LinkButton look="q" href="/join" label={visit.words.join.link} />
           )}
-          <a class="btn q" href="/coach/sign-in">
-            {signIn.coach}
-          </a>
+          <LinkButton look="q" href="/coach/sign-in" label={signIn.coach} />
         </p>
       </div>
     </Shell>

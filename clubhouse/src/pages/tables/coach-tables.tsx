@@ -9,6 +9,7 @@ import { Legend } from '../../components/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
+import { LinkButton } from '../../components/buttons.tsx';
 
 type ShownCompetition = Pick<Api<'Competition'>, 'id' | 'name'>;
 
@@ -81,9 +82,7 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
           <Icon name="print" />
           {words.tables.wall}
         </a>
-        <a class="btn q" href="/coach/seasons">
-          {words.tables.otherSeasons}
-        </a>
+        <LinkButton look="q" href="/coach/seasons" label={words.tables.otherSeasons} />
       </p>
     </div>
   );
@@ -94,9 +93,7 @@ function None({ visit: { words } }: { readonly visit: PlayerOrCoachVisit }): VNo
     <section class="card stack lift one-box">
       <h2 class="large">{words.tables.noneRuns}</h2>
       <p>
-        <a class="btn" href="/coach/seasons">
-          {words.tables.otherSeasons}
-        </a>
+        <LinkButton href="/coach/seasons" label={words.tables.otherSeasons} />
       </p>
     </section>
   );

@@ -12,6 +12,7 @@ import { renderCoachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
 import { TablesInShort } from './tables-in-short.tsx';
 import { type TablesPage, readShownTables } from './tables-page.ts';
+import { LinkButton } from '../../components/buttons.tsx';
 
 /** `/tables`: the player's tables, one competition at a time; coaches see any (TAB-11). */
 export const get = forPlayerOrCoach((visit) => {
@@ -110,16 +111,10 @@ function MoreLinks({ visit: { words, player }, rulesOf }: MoreLinksProps): VNode
   return (
     <p class="row wrap">
       {rulesOf !== undefined && (
-        <a class="btn q" href={`/tables/${rulesOf}/rules`}>
-          {words.tables.howItCounts}
-        </a>
+        <LinkButton look="q" href={`/tables/${rulesOf}/rules`} label={words.tables.howItCounts} />
       )}
-      <a class="btn q" href="/seasons">
-        {words.records.allSeasons}
-      </a>
-      <a class="btn q" href={`/players/${player.memberId}`}>
-        {words.records.myResults}
-      </a>
+      <LinkButton look="q" href="/seasons" label={words.records.allSeasons} />
+      <LinkButton look="q" href={`/players/${player.memberId}`} label={words.records.myResults} />
     </p>
   );
 }

@@ -10,6 +10,7 @@ import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
 import { SheetView, describeTask } from './sheet-view.tsx';
 import type { OutlookOf } from './wall-box.tsx';
+import { LinkButton } from '../../components/buttons.tsx';
 
 interface WallProps {
   readonly visit: PlayerOrCoachVisit;
@@ -58,9 +59,7 @@ export function WallView({ visit, paper, sheets, outlookOf }: WallProps): VNode 
             <p class="meta only-small">{wall.onlyOnPaper}</p>
           </>
         )}
-        <a class="btn o" href="/sign-in/poster">
-          {wall.poster}
-        </a>
+        <LinkButton look="o" href="/sign-in/poster" label={wall.poster} />
       </section>
       <div class="sheets">
         {sheets.map((sheet, index) => (

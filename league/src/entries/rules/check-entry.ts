@@ -1,6 +1,6 @@
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus } from '../../shared/members.ts';
-import type { RefusalCode } from '../../shared/refusal.ts';
+import type { RefusalCode } from '../../shared/refusal-codes.ts';
 import { getEntrySize } from './pair.ts';
 
 export interface EntryContext {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { toPascalCase } from '../../shared/pascal.ts';
-import type { RefusalCode } from '../../shared/refusal.ts';
+import type { RefusalCode } from '../../shared/refusal-codes.ts';
 import type { Access } from '../caller.ts';
-import { CODES } from '../codes.ts';
+import { CODES } from '../../shared/refusal-codes.ts';
 import { IDEMPOTENCY_PROBLEMS, mayUseIdempotencyKey } from '../idempotency.ts';
 import { Problem } from '../problem.ts';
 import { isGuarded, type Route } from '../route.ts';

@@ -8,6 +8,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { formatLongTime } from '../../../messages/when.ts';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { readForm, wholeNumber } from '../../../web/read-form.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 interface AnswerProps {
   readonly mine: MyMatch;
@@ -34,9 +35,7 @@ export function AnswerView({
       </form>
       <p class="meta center after">{arrange.nothingYet}</p>
       <p class="center">
-        <a class="btn q" href={`/matches/${mine.id}/arrange?others=1`}>
-          {arrange.none}
-        </a>
+        <LinkButton look="q" href={`/matches/${mine.id}/arrange?others=1`} label={arrange.none} />
       </p>
     </SignedPage>
   );
@@ -66,9 +65,7 @@ export function ArrangedHere({
         </p>
       </div>
       <p class="center after">
-        <a class="btn q" href={`/matches/${mine.id}`}>
-          {arrange.toMatch}
-        </a>
+        <LinkButton look="q" href={`/matches/${mine.id}`} label={arrange.toMatch} />
       </p>
     </SignedPage>
   );

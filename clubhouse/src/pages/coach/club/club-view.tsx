@@ -13,6 +13,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { type BrandingForm, readColour } from './branding-form.ts';
 import { ColourPreview } from './colour-preview.tsx';
+import { FormButton } from '../../../components/buttons.tsx';
 
 interface Props {
   readonly record: ClubRecord;
@@ -57,9 +58,7 @@ function BrandingFields({ record, form, isAdmin }: Props): VNode {
         <div class="stack5">
           <div class="colour-row">
             <TextField of={field('colour')} label={branding.colour} hint={branding.colourHint} />
-            <button class="btn o" name="do" value="look">
-              {branding.look}
-            </button>
+            <FormButton look="o" value="look" label={branding.look} />
           </div>
           <ColourPreview colour={readColour(field('colour').typed)} name={field('name').typed} />
         </div>

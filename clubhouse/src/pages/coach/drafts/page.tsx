@@ -6,6 +6,7 @@ import { Shell } from '../../../components/shell.tsx';
 import { type Answer, forCoach, page } from '../../../web/visit.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { StartReady } from './start-ready.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** `/coach/drafts`: the drafts and their progress (DRFT-1). Two calls to the league. */
 export const get = forCoach(async (visit): Promise<Answer> => {
@@ -67,13 +68,9 @@ function None({ seasons }: NoneProps): VNode {
       <p>{words.draft.noneAbout}</p>
       <p>
         {planned === undefined ? (
-          <a class="btn p" href={`/coach/seasons/new${from}`}>
-            {words.seasons.plan}
-          </a>
+          <LinkButton look="p" href={`/coach/seasons/new${from}`} label={words.seasons.plan} />
         ) : (
-          <a class="btn p" href={`/coach/seasons/${planned.id}`}>
-            {planned.name}
-          </a>
+          <LinkButton look="p" href={`/coach/seasons/${planned.id}`} label={planned.name} />
         )}
       </p>
     </section>

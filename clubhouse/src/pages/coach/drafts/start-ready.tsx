@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** Starts all drafts of a season that are ready, with one click (DRFT-19). */
 export function StartReady({ season }: { readonly season: string }): VNode {
@@ -8,9 +9,7 @@ export function StartReady({ season }: { readonly season: string }): VNode {
     <div class="item stack">
       <p class="meta">{start.readyAbout}</p>
       <p>
-        <a class="btn" href={`/coach/send/start?season=${season}`}>
-          {start.ready}
-        </a>
+        <LinkButton href={`/coach/send/start?season=${season}`} label={start.ready} />
       </p>
     </div>
   );

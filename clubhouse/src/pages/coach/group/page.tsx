@@ -25,6 +25,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { describeNews, findNews, type News } from '../today/season-news.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** Shorter than Telegram's limit of 4,096. */
 const MAX_TEXT = 4000;
@@ -131,9 +132,7 @@ function GroupView({ form: filled, group }: GroupProps): VNode {
       )}
       <Telegram group={group} />
       <p>
-        <a class="btn q" href="/coach">
-          {words.work.back}
-        </a>
+        <LinkButton look="q" href="/coach" label={words.work.back} />
       </p>
     </CoachLayout>
   );

@@ -11,6 +11,7 @@ import { CoachLayout } from '../coach-layout.tsx';
 import { GROUPS } from '../../../history/event-groups.ts';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { Trouble } from '../../../components/post-form.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** `/coach/history`: past events and their authors (HIST-1, HIST-2). */
 export const get = forCoach(async (visit) => {
@@ -42,18 +43,14 @@ function HistoryView({ asked, found, acts }: Props & { readonly acts: WebsiteAct
       )}
       <nav class="row wrap" aria-label={history.title}>
         {older !== null && (
-          <a class="btn" href={makeHistoryPath({ ...asked, after: older })}>
-            {history.older}
-          </a>
+          <LinkButton href={makeHistoryPath({ ...asked, after: older })} label={history.older} />
         )}
         {asked.after !== null && (
           <a class="btn q" href={makeHistoryPath({ ...asked, after: null })}>
             {history.newest}
           </a>
         )}
-        <a class="btn q" href="/coach">
-          {words.work.back}
-        </a>
+        <LinkButton look="q" href="/coach" label={words.work.back} />
       </nav>
     </CoachLayout>
   );
@@ -75,9 +72,7 @@ function Narrowed({ asked, found }: Props): VNode | null {
   return (
     <p class="row wrap">
       <span class="breaks">{told.join(' ')}</span>
-      <a class="btn q" href="/coach/history">
-        {history.clear}
-      </a>
+      <LinkButton look="q" href="/coach/history" label={history.clear} />
     </p>
   );
 }

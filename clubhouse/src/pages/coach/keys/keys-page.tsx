@@ -10,6 +10,7 @@ import { type Filled, form } from '../../../web/form.ts';
 import { type Answer, type CoachVisit, page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { KeyRow } from './key-row.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 const ROLES = ['coach', 'admin', 'bar'] as const;
 export const KEY_FORM = form({
@@ -66,9 +67,7 @@ function KeysView({ found, form: filled }: Props): VNode {
             ))}
             {next !== null && (
               <p class="item">
-                <a class="btn q" href={`/coach/keys?after=${next}`}>
-                  {say.more}
-                </a>
+                <LinkButton look="q" href={`/coach/keys?after=${next}`} label={say.more} />
               </p>
             )}
           </section>
@@ -78,12 +77,8 @@ function KeysView({ found, form: filled }: Props): VNode {
         </div>
       )}
       <p class="row wrap">
-        <a class="btn q" href="/coach">
-          {words.work.back}
-        </a>
-        <a class="btn q" href="/coach/history?what=keys">
-          {say.history}
-        </a>
+        <LinkButton look="q" href="/coach" label={words.work.back} />
+        <LinkButton look="q" href="/coach/history?what=keys" label={say.history} />
       </p>
     </CoachLayout>
   );

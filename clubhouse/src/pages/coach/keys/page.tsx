@@ -10,6 +10,7 @@ import { Hero } from '../../../components/hero.tsx';
 import { Note } from '../../../components/note.tsx';
 import { QrCode, drawQrPath } from '../../../components/qr-code.tsx';
 import { Shell } from '../../../components/shell.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 const HOUR_MS = 3_600_000;
 const SCOPES = {
@@ -119,9 +120,7 @@ function KeyMade({ made, address }: Props): VNode {
           <CopyField id="made-link" label={keys.linkLabel} value={address} hint={keys.linkHint} />
         </section>
         <p>
-          <a class="btn p w" href="/coach/keys">
-            {keys.noted}
-          </a>
+          <LinkButton look="p w" href="/coach/keys" label={keys.noted} />
         </p>
       </div>
     </Shell>

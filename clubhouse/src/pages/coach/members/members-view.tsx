@@ -14,6 +14,7 @@ import { MemberRows } from './member-rows.tsx';
 import { FIELD_LIMITS } from '../../../api/field-limits.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 interface Props {
   readonly search: MemberSearch;
@@ -56,25 +57,15 @@ function Ways(): VNode {
         <Icon name="plus" />
         {members.add}
       </a>
-      <a class="btn o" href="/coach/members/import">
-        {members.import}
-      </a>
+      <LinkButton look="o" href="/coach/members/import" label={members.import} />
       <a class="btn" href="/coach/send/invitations">
         <Icon name="mail" />
         {visit.words.memberDesk.inviteTitle}
       </a>
-      <a class="btn" href="/coach/members/letter">
-        {visit.words.announce.title}
-      </a>
-      <a class="btn q" href="/coach/members/levels">
-        {members.levels}
-      </a>
-      <a class="btn q" href="/coach/members/applications">
-        {members.applications}
-      </a>
-      <a class="btn q" href="/coach/members/export">
-        {members.export}
-      </a>
+      <LinkButton href="/coach/members/letter" label={visit.words.announce.title} />
+      <LinkButton look="q" href="/coach/members/levels" label={members.levels} />
+      <LinkButton look="q" href="/coach/members/applications" label={members.applications} />
+      <LinkButton look="q" href="/coach/members/export" label={members.export} />
     </nav>
   );
 }

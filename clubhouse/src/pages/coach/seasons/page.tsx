@@ -9,6 +9,7 @@ import { Note } from '../../../components/note.tsx';
 import { forCoach, page } from '../../../web/visit.ts';
 import { formatClosing, formatDays } from './season-dates.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
 /** If more seasons than this are active, the list only shows their dates. */
@@ -36,9 +37,7 @@ export const get = forCoach(async (visit) => {
       text={words.seasons.about}
       actions={
         last !== undefined && (
-          <a class="btn" href={`/coach/seasons/new?from=${last.id}`}>
-            {words.seasons.plan}
-          </a>
+          <LinkButton href={`/coach/seasons/new?from=${last.id}`} label={words.seasons.plan} />
         )
       }
     >
@@ -107,9 +106,7 @@ function None(): VNode {
       <CourtPicture />
       <h2 class="large">{words.seasons.none}</h2>
       <p>{words.seasons.noneAbout}</p>
-      <a class="btn p" href="/coach/seasons/new">
-        {words.seasons.first}
-      </a>
+      <LinkButton look="p" href="/coach/seasons/new" label={words.seasons.first} />
     </section>
   );
 }

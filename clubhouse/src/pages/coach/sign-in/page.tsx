@@ -7,6 +7,7 @@ import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import { attemptKey, KeyField } from './key-field.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** `/coach/sign-in`: signs in with a personal key (COACH-1). */
 export const get = forAnybody((visit) => {
@@ -80,9 +81,7 @@ function SignIn({ visit, name, fault }: KeyFormState & { readonly visit: Visit }
           </p>
         </details>
         <p class="center">
-          <a class="btn q" href="/sign-in">
-            {coach.player}
-          </a>
+          <LinkButton look="q" href="/sign-in" label={coach.player} />
         </p>
       </div>
     </Shell>

@@ -5,6 +5,7 @@ import { Ball } from '../../../components/ball.tsx';
 import { Note } from '../../../components/note.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
+import { FormButton } from '../../../components/buttons.tsx';
 
 type Application = Api<'JoinRequest'>;
 
@@ -62,9 +63,7 @@ function Asking({ application }: { readonly application: Application }): VNode {
           <Icon name="more" />
         </summary>
         <p class="meta">{today.declineSure(name)}</p>
-        <button class="btn o w" name="decide" value="decline">
-          {today.declineNow}
-        </button>
+        <FormButton look="o w" name="decide" value="decline" label={today.declineNow} />
       </details>
     </form>
   );

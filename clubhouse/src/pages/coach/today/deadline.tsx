@@ -4,6 +4,7 @@ import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { makeReminderMailLink } from './letter-to.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** Rows to show here; the list's own page shows the rest. */
 const MAX_ROWS = 8;
@@ -27,11 +28,7 @@ export function Deadline({ rows, isCut }: Props): VNode | null {
       <header class="desk-head">
         <h2>{today.deadline}</h2>
         <span class="pill">{today.within(NEAR_DAYS)}</span>
-        {isWhole && (
-          <a class="btn q" href={list}>
-            {visit.words.chase.link}
-          </a>
-        )}
+        {isWhole && <LinkButton look="q" href={list} label={visit.words.chase.link} />}
       </header>
       {rows.slice(0, MAX_ROWS).map((row) => (
         <Chased

@@ -3,6 +3,7 @@ import { type DisputedMatch, findDisputeTime } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 interface Props {
   readonly disputes: readonly DisputedMatch[];
@@ -17,9 +18,7 @@ export function Disputes({ disputes }: Props): VNode | null {
       <header class="desk-head">
         <Ball />
         <h2>{visit.words.today.disputes(disputes.length)}</h2>
-        <a class="btn q" href="/coach/history?what=results">
-          {visit.words.history.title}
-        </a>
+        <LinkButton look="q" href="/coach/history?what=results" label={visit.words.history.title} />
       </header>
       {disputes.map((match, index) => (
         <Dispute key={match.id} match={match} isFirst={index === 0} />

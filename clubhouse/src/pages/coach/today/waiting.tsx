@@ -3,6 +3,7 @@ import { type DisputedMatch, findDisputeTime } from '../../../api/today.ts';
 import { Ball } from '../../../components/ball.tsx';
 import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 interface Props {
   readonly matches: readonly DisputedMatch[];
@@ -18,9 +19,7 @@ export function Waiting({ matches }: Props): VNode | null {
       <header class="desk-head">
         <Ball />
         <h2>{today.waiting(matches.length)}</h2>
-        <a class="btn" href="/coach/unanswered">
-          {visit.words.unanswered.link}
-        </a>
+        <LinkButton href="/coach/unanswered" label={visit.words.unanswered.link} />
       </header>
       {matches.map((match) => (
         <Reported key={match.id} match={match} />
@@ -44,9 +43,7 @@ function Reported({ match }: { readonly match: DisputedMatch }): VNode {
         <p class="meta">{`${where} · ${today.since(since)} · ${today.silent(silent)}`}</p>
         {claim !== undefined && <p>{describeStoredEntry(claim, sides, today)}</p>}
       </div>
-      <a class="btn" href={`/coach/matches/${match.id}`}>
-        {words.settle.open}
-      </a>
+      <LinkButton href={`/coach/matches/${match.id}`} label={words.settle.open} />
     </div>
   );
 }

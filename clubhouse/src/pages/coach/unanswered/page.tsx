@@ -13,6 +13,7 @@ import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
 import { SETTLING } from '../../../work/settling.ts';
 import { CoachLayout } from '../coach-layout.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** Options for how many days a report has waited; the desk counts from seven days on (COACH-20). */
 const DAYS = [0, 3, 7, 14, 21] as const;
@@ -116,9 +117,7 @@ function UnansweredView({ days, rows, total }: Props): VNode {
         </PostForm>
       )}
       <p>
-        <a class="btn q" href="/coach">
-          {settle.back}
-        </a>
+        <LinkButton look="q" href="/coach" label={settle.back} />
       </p>
     </CoachLayout>
   );
@@ -161,9 +160,7 @@ function Report({ row, field }: ReportProps): VNode {
         </ul>
       )}
       <p>
-        <a class="btn" href={`/coach/matches/${match.id}`}>
-          {settle.open}
-        </a>
+        <LinkButton href={`/coach/matches/${match.id}`} label={settle.open} />
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ import { Open } from './open.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { useLocale } from '../../../components/locale.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 export function MatchView(props: MatchProps): VNode {
   const { match, mine } = props;
@@ -87,9 +88,7 @@ function TheirTurn(props: MatchProps): VNode {
         text={(name) => words.match.remindText(name, link)}
       />
       <p class="center after">
-        <a class="btn q" href={`/matches/${mine.id}/report`}>
-          {words.match.change}
-        </a>
+        <LinkButton look="q" href={`/matches/${mine.id}/report`} label={words.match.change} />
       </p>
       <Note icon="info">{words.match.bothPrivate(first)}</Note>
       <History {...props} />
@@ -121,9 +120,7 @@ function Differs(props: MatchProps): VNode {
       <h2 class="sec">{words.match.afterwards}</h2>
       <div class="stack">
         <ReportLink mine={mine} label={words.match.change} />
-        <a class="btn o w" href={`/matches/${mine.id}?kept=1`}>
-          {words.match.keep}
-        </a>
+        <LinkButton look="o w" href={`/matches/${mine.id}?kept=1`} label={words.match.keep} />
       </div>
       <p class="meta center after">{words.match.cannotAgree}</p>
       <History {...props} />
@@ -168,11 +165,7 @@ function Heading({ title, text }: { readonly title: string; readonly text: strin
 }
 
 function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: string }): VNode {
-  return (
-    <a class="btn p w" href={`/matches/${mine.id}/report`}>
-      {label}
-    </a>
-  );
+  return <LinkButton look="p w" href={`/matches/${mine.id}/report`} label={label} />;
 }
 
 /** The viewer's last report; the other side's is never available here. */

@@ -13,6 +13,7 @@ import { line } from '../../../web/read-form.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { type Answer, page, type PlayerVisit } from '../../../web/visit.ts';
 import { PlayerLayout } from '../../player-layout.tsx';
+import { FormButton } from '../../../components/buttons.tsx';
 
 /** The number as the page showed it, to notice a change by somebody else, and as typed. */
 export const PHONE = form({
@@ -85,9 +86,7 @@ function ContactView({ phone, address, open, ...oneself }: Props): VNode {
               type="email"
               autocomplete="email"
             />
-            <button class="btn o w" name="do" value="ask">
-              {ownContact.addressSend}
-            </button>
+            <FormButton look="o w" value="ask" label={ownContact.addressSend} />
           </PostForm>
         </section>
       </div>
@@ -126,12 +125,8 @@ function Open({ open }: { readonly open: AddressChange }): VNode {
         {ownContact.open(until)}
       </Note>
       <div class="row wrap">
-        <button class="btn o" name="do" value="ask">
-          {ownContact.openAgain}
-        </button>
-        <button class="btn q" name="do" value="cancel">
-          {ownContact.openCancel}
-        </button>
+        <FormButton look="o" value="ask" label={ownContact.openAgain} />
+        <FormButton look="q" value="cancel" label={ownContact.openCancel} />
       </div>
     </form>
   );

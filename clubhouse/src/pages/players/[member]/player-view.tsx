@@ -14,6 +14,7 @@ import {
 import { type CareerPart, describePlace } from '../../../records/read-career.ts';
 import { type PlayerProps, describeBalance } from './player-props.ts';
 import { getFirstName } from '../../../messages/names.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 export function PlayerView(props: PlayerProps): VNode {
   const { visit, career, player, me } = props;
@@ -39,13 +40,9 @@ export function PlayerView(props: PlayerProps): VNode {
       )}
       {career.isCut && <Note icon="info">{records.cut(career.matches.length)}</Note>}
       <p class="row wrap">
-        <a class="btn o" href="/seasons">
-          {records.allSeasons}
-        </a>
+        <LinkButton look="o" href="/seasons" label={records.allSeasons} />
         {visit.isCoach && (
-          <a class="btn q" href={`/coach/members/${player.id}`}>
-            {records.memberPage}
-          </a>
+          <LinkButton look="q" href={`/coach/members/${player.id}`} label={records.memberPage} />
         )}
       </p>
     </div>

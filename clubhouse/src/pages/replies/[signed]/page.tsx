@@ -13,6 +13,7 @@ import type { MyMatch } from '../../../api/my-match.ts';
 import { DeadEnd, SignedPage } from '../../signed-page.tsx';
 import { sayWhere } from '../../../messages/say-where.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** One of two results that a reply may have meant, and its match. */
 interface ChoiceContext {
@@ -119,9 +120,7 @@ function ChoiceView({ mine, said, fault }: ChoiceProps & { readonly fault: strin
       </form>
       <p class="meta center after">{say.nothingYet}</p>
       <p class="center">
-        <a class="btn q" href={`/matches/${mine.id}/report`}>
-          {say.other}
-        </a>
+        <LinkButton look="q" href={`/matches/${mine.id}/report`} label={say.other} />
       </p>
     </SignedPage>
   );
@@ -134,9 +133,7 @@ function EnteredHere({ mine, said }: ChoiceProps): VNode {
       <h1>{replyLetters.page.done}</h1>
       <Said mine={mine} said={said} />
       <p class="center after">
-        <a class="btn q" href={`/matches/${mine.id}`}>
-          {replyLetters.toMatch}
-        </a>
+        <LinkButton look="q" href={`/matches/${mine.id}`} label={replyLetters.toMatch} />
       </p>
     </SignedPage>
   );

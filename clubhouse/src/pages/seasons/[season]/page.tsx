@@ -9,6 +9,7 @@ import { Legend } from '../../../components/standings.tsx';
 import { forPlayerOrCoach, page, type PlayerOrCoachVisit } from '../../../web/visit.ts';
 import { Competitions } from '../../tables/competitions.tsx';
 import { TablesInShort } from '../../tables/tables-in-short.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** `/seasons/SEASON`: a season's tables, one competition at a time. Two calls (REC-3). */
 export const get = forPlayerOrCoach(async (visit) => {
@@ -74,13 +75,9 @@ function Tables({ visit, competition: { tables }, memberId }: TablesProps): VNod
       </section>
       <Legend tables={tables} />
       <p class="row wrap">
-        <a class="btn o" href="/seasons">
-          {words.records.allSeasons}
-        </a>
+        <LinkButton look="o" href="/seasons" label={words.records.allSeasons} />
         {memberId !== null && !isCoach && (
-          <a class="btn q" href={`/players/${memberId}`}>
-            {words.records.myResults}
-          </a>
+          <LinkButton look="q" href={`/players/${memberId}`} label={words.records.myResults} />
         )}
       </p>
     </div>
@@ -93,9 +90,7 @@ function None({ visit: { words } }: Pick<TablesProps, 'visit'>): VNode {
       <h2 class="large">{words.records.noTables}</h2>
       <p>{words.records.noTablesAbout}</p>
       <p>
-        <a class="btn" href="/seasons">
-          {words.records.allSeasons}
-        </a>
+        <LinkButton href="/seasons" label={words.records.allSeasons} />
       </p>
     </section>
   );

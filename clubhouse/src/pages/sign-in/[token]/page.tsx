@@ -7,6 +7,7 @@ import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
 import { signInHere, enterByLink, type FailedEntry } from '../enter.ts';
 import { Pick, signInPicked } from './pick.tsx';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 /** `/sign-in/TOKEN`: says who will be signed in, and changes nothing (SIGN-3). */
 export const get = forAnybody((visit) => {
@@ -103,9 +104,7 @@ function renderUsedLinkPage({ words }: Visit): Answer {
     <Shell address="/sign-in" hero={hero}>
       <div class="card lift stack5">
         <p>{signIn.used}</p>
-        <a class="btn p w" href="/sign-in">
-          {signIn.send}
-        </a>
+        <LinkButton look="p w" href="/sign-in" label={signIn.send} />
       </div>
     </Shell>,
     { status: 410 },

@@ -8,6 +8,7 @@ import { Rich } from '../../../components/rich.tsx';
 import { Shell } from '../../../components/shell.tsx';
 import type { SignInRequest } from '../../../web/cookies.ts';
 import { useVisit } from '../../../web/use-visit.ts';
+import { LinkButton } from '../../../components/buttons.tsx';
 
 interface CodeViewProps {
   readonly filled: FormFrame & { readonly field: (name: 'code') => FilledField };
@@ -49,9 +50,7 @@ export function CodeView({ filled, request, until }: CodeViewProps): VNode {
           <resend-button data-words={signIn.againIn('{time}')}>
             <button class="btn o">{signIn.again}</button>
           </resend-button>
-          <a class="btn q" href="/sign-in">
-            {signIn.change}
-          </a>
+          <LinkButton look="q" href="/sign-in" label={signIn.change} />
         </form>
       </div>
     </Shell>
@@ -80,9 +79,7 @@ export function SpentView({ request, title, text }: SpentViewProps): VNode {
           <b class="breaks">{request.email}</b>
         </p>
         <button class="btn p w">{signIn.newEmail}</button>
-        <a class="btn q w" href="/sign-in">
-          {signIn.change}
-        </a>
+        <LinkButton look="q w" href="/sign-in" label={signIn.change} />
       </form>
     </Shell>
   );

@@ -7,6 +7,7 @@ import { renderFaultPage } from '../../../web/faults.tsx';
 import { DeadEnd } from '../../signed-page.tsx';
 import { FORM } from '../../../web/form-bounds.ts';
 import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
+import { FormButton } from '../../../components/buttons.tsx';
 
 /** `/unsubscribe/TOKEN`: turns off one kind of email without signing in, by a button (MAIL-10). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
@@ -61,9 +62,7 @@ function renderStatePage(visit: Visit, { kind }: Subscription, state: Subscripti
         </p>
         <p>{text}</p>
         {state === 'off' ? (
-          <button class="btn o w" name="again" value="1">
-            {mails.again}
-          </button>
+          <FormButton look="o w" name="again" value="1" label={mails.again} />
         ) : (
           <button class={state === 'stop' ? 'btn p w' : 'btn o w'}>{mails.stop}</button>
         )}

@@ -14,6 +14,7 @@ import { describeWish } from '../../members/wish-words.ts';
 import { LEVELS } from '../../../../api/levels.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 const FORM = form({
   /** `list` if the coach came from the list of applications. */
@@ -79,9 +80,7 @@ function renderRefusedPage({ words, club }: CoachVisit, told: string): Answer {
   return page(
     title,
     <Fault club={club.name} title={title} text={told}>
-      <a class="btn p w" href="/coach">
-        {words.shell.coachTabs.today}
-      </a>
+      <LinkButton look="p w" href="/coach" label={words.shell.coachTabs.today} />
     </Fault>,
     { status: 409 },
   );
@@ -182,18 +181,14 @@ function Decide({ application, form: filled, name }: Props & { readonly name: st
         options={[['', say.levelLater], ...LEVELS.map((level) => [level, level] as const)]}
       />
       <p class="meta">{say.takeInAbout}</p>
-      <button class="btn p w" name="decide" value="accept">
-        {say.takeIn}
-      </button>
+      <FormButton look="p w" name="decide" value="accept" label={say.takeIn} />
       <details>
         <summary class="btn q">
           {today.decline}
           <Icon name="more" />
         </summary>
         <p class="meta">{today.declineSure(name)}</p>
-        <button class="btn o w" name="decide" value="decline">
-          {today.declineNow}
-        </button>
+        <FormButton look="o w" name="decide" value="decline" label={today.declineNow} />
       </details>
     </PostForm>
   );

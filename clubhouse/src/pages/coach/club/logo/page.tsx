@@ -12,6 +12,7 @@ import { makeFileFormBounds } from '../../../../web/form-bounds.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { Frame, removeUnusedPictures, saveClub } from '../frame.tsx';
+import { FormButton } from '../../../../components/buttons.tsx';
 
 const PATH = '/coach/club/logo';
 const FORM = form({ marks: hidden, do: chosen, picture: chosen });
@@ -82,9 +83,7 @@ function LogoView({ logo, form: { field, ...filled } }: Props): VNode {
         )}
         <PostForm of={filled} class="stack" action={PATH} enctype="multipart/form-data">
           <PictureField of={field('picture')} label={say.file} hint={say.fileHint} />
-          <button class="btn p" name="do" value="take">
-            {say.take}
-          </button>
+          <FormButton look="p" value="take" label={say.take} />
         </PostForm>
         {logo !== null && (
           <details>
@@ -95,9 +94,7 @@ function LogoView({ logo, form: { field, ...filled } }: Props): VNode {
             <PostForm class="stack after" action={PATH}>
               <HiddenFields of={filled.hiddenFields} />
               <p class="meta">{say.removeAbout}</p>
-              <button class="btn o" name="do" value="remove">
-                {say.remove}
-              </button>
+              <FormButton look="o" value="remove" label={say.remove} />
             </PostForm>
           </details>
         )}

@@ -21,6 +21,7 @@ import { FORM } from '../../../../web/form-bounds.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { Frame, saveClub } from '../frame.tsx';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 const PATH = '/coach/club/privacy';
 /** The league still accepts a name of this length with its number and date added. */
@@ -154,9 +155,7 @@ function PrivacyView({ versions, current, form: { field, ...filled } }: Props): 
           <p class="meta">{say.oneIsEnough}</p>
           {versions.length === 0 && isBlank && (
             <p>
-              <a class="btn o" href={`${PATH}?text=start`}>
-                {say.start}
-              </a>{' '}
+              <LinkButton look="o" href={`${PATH}?text=start`} label={say.start} />{' '}
               <span class="meta">{say.startAbout}</span>
             </p>
           )}
@@ -176,9 +175,7 @@ function PrivacyView({ versions, current, form: { field, ...filled } }: Props): 
             </fieldset>
           ))}
           <p class="meta">{say.publishAbout}</p>
-          <button class="btn p" name="do" value="publish">
-            {say.publish(getNextVersion(versions))}
-          </button>
+          <FormButton look="p" value="publish" label={say.publish(getNextVersion(versions))} />
         </PostForm>
         <div class="stack5">
           {versions.length > 0 && <Versions versions={versions} current={current} />}
@@ -191,9 +188,7 @@ function PrivacyView({ versions, current, form: { field, ...filled } }: Props): 
               <PostForm class="stack after" action={PATH}>
                 <HiddenFields of={filled.hiddenFields} />
                 <p class="meta">{say.takeDownAbout}</p>
-                <button class="btn o" name="do" value="close">
-                  {say.takeDownNow}
-                </button>
+                <FormButton look="o" value="close" label={say.takeDownNow} />
               </PostForm>
             </details>
           )}

@@ -4,6 +4,7 @@ import type { Box, Whole } from '../../../../api/competition.ts';
 import { useLocale } from '../../../../components/locale.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 interface BoxesProps {
   readonly whole: Whole;
@@ -48,9 +49,7 @@ export function Boxes({ whole, isOpen }: BoxesProps): VNode {
       </div>
       {isOpen && (
         <p>
-          <a class="btn" href={enter}>
-            {competitions.add}
-          </a>
+          <LinkButton href={enter} label={competitions.add} />
         </p>
       )}
     </section>
@@ -132,23 +131,11 @@ function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
         />
       </div>
       <p class="row wrap">
-        <button class="btn o" name="do" value="rename-box">
-          {competitions.rename}
-        </button>
-        {!isFirst && (
-          <button class="btn o" name="do" value="up">
-            {competitions.up}
-          </button>
-        )}
-        {!isLast && (
-          <button class="btn o" name="do" value="down">
-            {competitions.down}
-          </button>
-        )}
+        <FormButton look="o" value="rename-box" label={competitions.rename} />
+        {!isFirst && <FormButton look="o" value="up" label={competitions.up} />}
+        {!isLast && <FormButton look="o" value="down" label={competitions.down} />}
         {box.entries.length === 0 && (
-          <button class="btn o" name="do" value="remove-box">
-            {competitions.remove}
-          </button>
+          <FormButton look="o" value="remove-box" label={competitions.remove} />
         )}
       </p>
     </form>

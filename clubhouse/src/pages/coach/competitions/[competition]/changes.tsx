@@ -6,6 +6,7 @@ import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 import type { CompetitionProps } from './competition-props.ts';
 import { findStep, getPreviousState } from './competition-step.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { FormButton } from '../../../../components/buttons.tsx';
 
 export function Steps({ whole, checks }: CompetitionProps): VNode {
   const { words } = useVisit();
@@ -51,9 +52,7 @@ export function Fixtures({ whole }: CompetitionProps): VNode {
     >
       <p class="meta">{competitions.fixturesAbout(whole.competition.rules.rounds)}</p>
       <p>
-        <button class="btn" name="do" value="fixtures">
-          {competitions.makeFixtures}
-        </button>
+        <FormButton value="fixtures" label={competitions.makeFixtures} />
       </p>
     </form>
   );
@@ -73,9 +72,7 @@ export function AddBoxes({ whole }: CompetitionProps): VNode {
         range={[1, MAX_BOXES]}
       />
       <p>
-        <button class="btn" name="do" value="add-boxes">
-          {competitions.addBoxes}
-        </button>
+        <FormButton value="add-boxes" label={competitions.addBoxes} />
       </p>
     </form>
   );
@@ -107,9 +104,7 @@ export function Settings({
           ))}
         </fieldset>
         <p>
-          <button class="btn" name="do" value="settings">
-            {competitions.save}
-          </button>
+          <FormButton value="settings" label={competitions.save} />
         </p>
       </form>
       {state === 'draft' && (

@@ -11,6 +11,7 @@ import { readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { Icon } from '../../../../components/icon.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { Trouble } from '../../../../components/post-form.tsx';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** A competition with its boxes and entries, and the actions for each (SEAS-10). */
 export function CompetitionView(props: CompetitionProps): VNode {
@@ -29,9 +30,7 @@ export function CompetitionView(props: CompetitionProps): VNode {
             {words.competitions.rules}
           </a>
           {state === 'draft' && (
-            <a class="btn" href={`/coach/drafts/${competition.id}`}>
-              {words.competitions.board}
-            </a>
+            <LinkButton href={`/coach/drafts/${competition.id}`} label={words.competitions.board} />
           )}
           {state === 'active' && (
             <a class="btn" href={`/coach/chase?competition=${competition.id}`}>

@@ -9,6 +9,7 @@ import { GlanceCard, Hatch } from '../../today/glance.tsx';
 import { AddBoxes, Fixtures, Settings, Steps } from './changes.tsx';
 import type { CompetitionProps } from './competition-props.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** An active competition: the box furthest behind, all boxes, and rare tasks (SEAS-19). */
 export function Playing(props: CompetitionProps): VNode {
@@ -62,12 +63,8 @@ function Behind({ whole, box }: BehindProps): VNode {
           <Icon name="mail" />
           {playing.write(box.name)}
         </a>
-        <a class="btn o" href={`/tables/${box.id}`}>
-          {playing.table}
-        </a>
-        <a class="btn q" href={chase}>
-          {playing.all}
-        </a>
+        <LinkButton look="o" href={`/tables/${box.id}`} label={playing.table} />
+        <LinkButton look="q" href={chase} label={playing.all} />
       </p>
     </>
   );

@@ -17,6 +17,7 @@ import { makeBoardUrl, makeBoardPath, type DraftPage } from './draft-page.ts';
 import { SideColumn } from './side-column.tsx';
 import { describeTurn } from './steps.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 export interface BoardMessage {
   readonly kind: 'done' | 'fault';
@@ -189,9 +190,7 @@ function FilterForm({ filter }: { readonly filter: Filter }): VNode {
       </select>
       <button class="btn">{draft.filterGo}</button>
       {isFiltered(filter) && (
-        <a class="btn q" href={makeBoardPath(visit)}>
-          {draft.filterOff}
-        </a>
+        <LinkButton look="q" href={makeBoardPath(visit)} label={draft.filterOff} />
       )}
     </form>
   );
@@ -229,9 +228,7 @@ function LevelsNote({ found: { board, plan } }: { readonly found: DraftPage }): 
   return (
     <div class="card draft-sizes">
       <p>{words.draft.withoutLevel(count.length)}</p>
-      <a class="btn o" href="/coach/members/levels">
-        {words.draft.giveLevels}
-      </a>
+      <LinkButton look="o" href="/coach/members/levels" label={words.draft.giveLevels} />
     </div>
   );
 }
@@ -253,9 +250,7 @@ function UnevenNote({ board, even }: { readonly board: Board; readonly even: Eve
   return (
     <div class="card draft-sizes">
       <p>{sentences.join(' ')}</p>
-      <a class="btn o" href={`${makeBoardPath(visit)}/even`}>
-        {boxSizes.open}
-      </a>
+      <LinkButton look="o" href={`${makeBoardPath(visit)}/even`} label={boxSizes.open} />
     </div>
   );
 }

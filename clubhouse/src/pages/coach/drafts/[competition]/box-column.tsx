@@ -7,6 +7,7 @@ import { explainLeftOut, describeRank } from '../why.ts';
 import { makeBoardUrl } from './draft-page.ts';
 import { PersonCard } from './person-card.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { FormButton } from '../../../../components/buttons.tsx';
 
 interface ColumnProps {
   readonly board: Board;
@@ -95,16 +96,12 @@ function EmptyPlace({
             <input type="hidden" name="to" value={to} />
             <input type="hidden" name="entry" value={entry.id} />
             <input type="hidden" name="version" value={entry.version} />
-            <button class="btn" name="do" value="place">
-              {said.move(instead.label)}
-            </button>
+            <FormButton value="place" label={said.move(instead.label)} />
           </form>
         )}
         <form method="post" action={makeBoardUrl(visit)}>
           <input type="hidden" name="about" value={about} />
-          <button class="btn q" name="do" value="leave">
-            {said.leave}
-          </button>
+          <FormButton look="q" value="leave" label={said.leave} />
         </form>
       </div>
     </div>

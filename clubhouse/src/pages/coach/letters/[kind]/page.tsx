@@ -4,6 +4,7 @@ import { renderNotFoundPage } from '../../../../web/faults.tsx';
 import { forCoach, page } from '../../../../web/visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { groupExamples } from '../examples-in.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 
@@ -31,9 +32,7 @@ export const get = forCoach((visit) => {
         ))}
       </div>
       <p>
-        <a class="btn q" href="/coach/letters">
-          {say.all}
-        </a>
+        <LinkButton look="q" href="/coach/letters" label={say.all} />
       </p>
     </CoachLayout>,
   );

@@ -12,6 +12,7 @@ import { type SettlementChoice, listLastClaims, REASONS, type SettleForm } from 
 import { type MatchOffers, Offers } from './offers.tsx';
 import { makeFingerprint } from './preview-fingerprint.ts';
 import { useLocale } from '../../../../components/locale.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 interface SettleProps {
   readonly match: Api<'MatchDetail'>;
@@ -58,9 +59,7 @@ export function Settle(props: SettleProps): VNode {
         <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
       </div>
       <p class="row wrap">
-        <a class="btn q" href="/coach">
-          {words.settle.back}
-        </a>
+        <LinkButton look="q" href="/coach" label={words.settle.back} />
         <a class="btn q" href={`/coach/matches/${match.id}/history`}>
           {words.history.story.open}
         </a>

@@ -10,6 +10,7 @@ import { Letters, Log, Plays } from './doings.tsx';
 import type { MemberProps } from './member-props.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** The club's data on a member, and the possible actions (MEMB-4). */
 export function MemberView(props: MemberProps): VNode {
@@ -142,18 +143,12 @@ function Ways({ member }: MemberProps): VNode {
   const { members } = words;
   const path = `/coach/members/${member.id}`;
   if (member.deleted_at !== null) {
-    return (
-      <a class="btn q w" href={`${path}/away`}>
-        {members.away}
-      </a>
-    );
+    return <LinkButton look="q w" href={`${path}/away`} label={members.away} />;
   }
   const since = member.signed_in_at;
   return (
     <section class="card stack">
-      <a class="btn p w" href={`${path}/edit`}>
-        {members.edit}
-      </a>
+      <LinkButton look="p w" href={`${path}/edit`} label={members.edit} />
       <a class="btn w" href={`${path}/sign-in-code`}>
         <Icon name="qr" />
         {members.showCode}
@@ -164,12 +159,8 @@ function Ways({ member }: MemberProps): VNode {
           {members.invite}
         </a>
       )}
-      <a class="btn q w" href={`${path}/away`}>
-        {members.away}
-      </a>
-      <a class="btn q w" href={`${path}/data`}>
-        {members.data}
-      </a>
+      <LinkButton look="q w" href={`${path}/away`} label={members.away} />
+      <LinkButton look="q w" href={`${path}/data`} label={members.data} />
       {since !== null && (
         <form class="stack" method="post" action={`${path}/sign-out`}>
           <p class="meta">{members.signOutAbout(dates.day(dates.dateOf(Date.parse(since))))}</p>

@@ -9,6 +9,7 @@ import { QrCode } from '../../../../components/qr-code.tsx';
 import type { MadeLinks, SignInLink } from './make-links.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
+import { FormButton } from '../../../../components/buttons.tsx';
 
 /** Cards per A4 sheet: three by four. */
 const CARDS = 12;
@@ -38,9 +39,7 @@ export function OfferView({ count, isLater, days, next }: OfferProps): VNode {
             <Icon name="qr" />
             {say.sheet}
           </button>
-          <button class="btn o w" name="as" value="file">
-            {say.file}
-          </button>
+          <FormButton look="o w" name="as" value="file" label={say.file} />
           <NextMembers next={next} />
         </form>
       )}

@@ -15,6 +15,7 @@ import { PostForm } from '../../../../components/post-form.tsx';
 import type { Filled } from '../../../../web/form.ts';
 import { CoachLayout } from '../../coach-layout.tsx';
 import { MemberFieldset } from '../member-form.tsx';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 export const get = forCoach((visit) => renderNewPage(visit, { form: NEW_MEMBER.begin(visit) }));
 
@@ -105,13 +106,9 @@ function NewView({ form, similar = [], holder = null }: NewState): VNode {
           {similar.length === 0 ? (
             <button class="btn p">{members.addButton}</button>
           ) : (
-            <button class="btn p" name="sure" value="1">
-              {members.similarSure}
-            </button>
+            <FormButton look="p" name="sure" value="1" label={members.similarSure} />
           )}
-          <a class="btn q" href="/coach/members">
-            {shell.back}
-          </a>
+          <LinkButton look="q" href="/coach/members" label={shell.back} />
         </div>
       </PostForm>
     </CoachLayout>

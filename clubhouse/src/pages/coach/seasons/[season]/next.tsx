@@ -5,6 +5,7 @@ import type { Competition, CompetitionProgress, Season } from '../../../../api/s
 import { StartReady } from '../../drafts/start-ready.tsx';
 import { UnplayableList } from '../unplayable-list.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 interface NextProps {
   readonly season: Season;
@@ -42,9 +43,7 @@ export function Next(props: NextProps): VNode {
       {drafts.length > 1 && <StartReady season={season.id} />}
       {checks.warnings.length > 0 && drafts.length === 0 && (
         <p>
-          <a class="btn" href="/coach/chase">
-            {seasons.chase}
-          </a>
+          <LinkButton href="/coach/chase" label={seasons.chase} />
         </p>
       )}
     </section>

@@ -19,6 +19,7 @@ import { formatDates, measurePassed } from '../season-dates.ts';
 import { Next } from './next.tsx';
 import { getNextState, type StepName, getPreviousState, findStepName } from './next-step.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** `/coach/seasons/ID`: the progress and the next tasks (SEAS-2); four calls to the league, five once it is closed. */
 export const get = forCoach(async (visit) => {
@@ -166,9 +167,7 @@ function More({ season, competitions, progress }: MoreProps): VNode {
             {seasons.addCompetition}
           </a>
         )}
-        <a class="btn o" href={`/coach/seasons/new?from=${id}`}>
-          {seasons.planNext}
-        </a>
+        <LinkButton look="o" href={`/coach/seasons/new?from=${id}`} label={seasons.planNext} />
         {closesEarly && (
           <a class="btn o" href={`/coach/seasons/${id}/step?to=complete`}>
             {seasons.next.complete}

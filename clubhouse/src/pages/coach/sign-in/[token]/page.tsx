@@ -4,6 +4,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import { formatInitials } from '../../../../messages/names.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** `/coach/sign-in/TOKEN`: says whose key would be used, and changes nothing (COACH-11). */
 export const get = forAnybody((visit) => {
@@ -54,9 +55,7 @@ function renderUsedLinkPage({ words }: Visit, status: number, text?: string): An
     <Shell address="/coach/sign-in" hero={<Hero title={coach.usedTitle} />}>
       <div class="card lift stack5">
         <p>{text ?? coach.used}</p>
-        <a class="btn p w" href="/coach/sign-in">
-          {coach.withKey}
-        </a>
+        <LinkButton look="p w" href="/coach/sign-in" label={coach.withKey} />
       </div>
     </Shell>,
     { status },

@@ -5,6 +5,7 @@ import { type Answer, forCoach, page, redirect } from '../../../../web/visit.ts'
 import { readWork, type WorkDetail, getWorkTitle } from './look.ts';
 import { Failures, WorkNow } from './work-now.tsx';
 import { useVisit } from '../../../../web/use-visit.ts';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 /** `/coach/work/ID`: the progress and results of a job. No call to the league (WORK-5). */
 export const get = forCoach((visit) => {
@@ -63,9 +64,7 @@ function WorkPage({ looked, title }: Props & { readonly title: string }): VNode 
         </div>
         <p class="meta">{isRunning ? words.work.leave : words.work.kept}</p>
         <p>
-          <a class="btn q" href="/coach">
-            {words.work.back}
-          </a>
+          <LinkButton look="q" href="/coach" label={words.work.back} />
         </p>
       </work-progress>
     </Shell>
@@ -81,26 +80,12 @@ function Actions({ looked }: Props): VNode {
     isKnown && work.state !== 'running' && looked.failed.some(({ label }) => label !== '');
   return (
     <form class="row wrap" method="post" action={`/coach/work/${work.id}`}>
-      {canGoOn && (
-        <button class="btn p" name="do" value="go-on">
-          {words.work.goOn}
-        </button>
-      )}
+      {canGoOn && <FormButton look="p" value="go-on" label={words.work.goOn} />}
       {work.state === 'finished' && (
-        <a class="btn p" href={work.leadsTo}>
-          {say?.onward ?? words.work.back}
-        </a>
+        <LinkButton look="p" href={work.leadsTo} label={say?.onward ?? words.work.back} />
       )}
-      {canTryAgain && (
-        <button class="btn" name="do" value="again">
-          {words.work.again}
-        </button>
-      )}
-      {work.state === 'running' && (
-        <button class="btn o" name="do" value="stop">
-          {words.work.stop}
-        </button>
-      )}
+      {canTryAgain && <FormButton value="again" label={words.work.again} />}
+      {work.state === 'running' && <FormButton look="o" value="stop" label={words.work.stop} />}
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { MatchContacts } from '../match-contacts.tsx';
 import type { MatchToArrange } from './arranging-page.ts';
 import type { ProposalDraft } from './draft.ts';
 import { ProposeForm } from './propose-form.tsx';
+import { FormButton, LinkButton } from '../../../../components/buttons.tsx';
 
 export interface ArrangeState {
   readonly draft: ProposalDraft;
@@ -131,12 +132,8 @@ function OwnProposal({ found }: ArrangeProps): VNode | null {
       {start !== null && <p class="meta after">{arrange.stays(formatShortTime(visit, start))}</p>}
       <form class="pair after" method="post" action={`/matches/${mine.id}/arrange`}>
         <input type="hidden" name="proposal" value={proposal.id} />
-        <a class="btn o" href={`/matches/${mine.id}/arrange?others=1`}>
-          {arrange.others}
-        </a>
-        <button class="btn q" name="do" value="withdraw">
-          {arrange.withdraw}
-        </button>
+        <LinkButton look="o" href={`/matches/${mine.id}/arrange?others=1`} label={arrange.others} />
+        <FormButton look="q" value="withdraw" label={arrange.withdraw} />
       </form>
     </>
   );
@@ -150,12 +147,8 @@ function ArrangedView({ found: { mine, arranged, skies } }: ArrangeProps): VNode
     <>
       <Ticket now={now} mine={mine} arranged={arranged} hours={skies.get(mine.id)} />
       <form class="stack after" method="post" action={`/matches/${mine.id}/arrange`}>
-        <a class="btn o w" href={`/matches/${mine.id}/arrange?others=1`}>
-          {arrange.move}
-        </a>
-        <button class="btn q w" name="do" value="call_off">
-          {arrange.callOff}
-        </button>
+        <LinkButton look="o w" href={`/matches/${mine.id}/arrange?others=1`} label={arrange.move} />
+        <FormButton look="q w" value="call_off" label={arrange.callOff} />
         <p class="meta center">{arrange.callOffAbout}</p>
       </form>
     </>
@@ -192,9 +185,7 @@ export function MatchOver({ over: { mine, over } }: { readonly over: OverMatch }
     <PlayerLayout tab="home" back={{ href, title: arrange.title }}>
       <h1>{arrange.over[over]}</h1>
       <p class="meta lead">{arrange.overAbout}</p>
-      <a class="btn p w" href={href}>
-        {arrange.toMatch}
-      </a>
+      <LinkButton look="p w" href={href} label={arrange.toMatch} />
     </PlayerLayout>
   );
 }

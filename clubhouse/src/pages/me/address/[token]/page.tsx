@@ -4,6 +4,7 @@ import type { AddressChange } from '../../../../store/address-changes.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { PlayerLayout } from '../../../player-layout.tsx';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** `/me/address/TOKEN`: shows a new address with a button; opening it changes nothing (SELF-5). */
 export const get = forPlayer((visit): Answer => {
@@ -61,9 +62,7 @@ function DeadEnd({
     <PlayerLayout tab="me" title={title}>
       <div class="card lift stack5">
         <p class="breaks">{children}</p>
-        <a class="btn p w" href="/me/contact">
-          {useVisit().words.ownContact.onward}
-        </a>
+        <LinkButton look="p w" href="/me/contact" label={useVisit().words.ownContact.onward} />
       </div>
     </PlayerLayout>
   );

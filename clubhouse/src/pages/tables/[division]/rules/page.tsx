@@ -6,6 +6,7 @@ import { Shell } from '../../../../components/shell.tsx';
 import { findOfferRule } from '../../../coach/matches/[match]/offers.tsx';
 import { buildRuleSheet } from '../../../../rules-sheet/sheet.ts';
 import { forPlayerOrCoach, page } from '../../../../web/visit.ts';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 /** `/tables/DIVISION/rules`: the club's rules sheet, to read and print (LOOK-14). Three calls. */
 export const get = forPlayerOrCoach(async (visit) => {
@@ -44,9 +45,7 @@ export const get = forPlayerOrCoach(async (visit) => {
           </section>
         ))}
         <p class="row wrap after">
-          <a class="btn o" href={`/tables/${division}`}>
-            {box}
-          </a>
+          <LinkButton look="o" href={`/tables/${division}`} label={box} />
           <PrintButton />
         </p>
       </article>

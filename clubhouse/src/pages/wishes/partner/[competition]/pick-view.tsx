@@ -5,6 +5,7 @@ import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
 import { useVisit } from '../../../../web/use-visit.ts';
 import { PlayerLayout } from '../../../player-layout.tsx';
 import { WishAct } from '../../wish-act.tsx';
+import { LinkButton } from '../../../../components/buttons.tsx';
 
 interface PickProps {
   readonly partners: Partners;
@@ -92,9 +93,7 @@ function Names(props: PickProps): VNode {
         </a>
       )}
       {(text !== '' || after !== '') && (
-        <a class="btn q w" href={makePickPath(props)}>
-          {pick.all}
-        </a>
+        <LinkButton look="q w" href={makePickPath(props)} label={pick.all} />
       )}
     </section>
   );
@@ -106,9 +105,7 @@ function Nobody(props: PickProps): VNode {
   return (
     <div class="stack" role="status">
       <p class="breaks">{pick.none(props.text)}</p>
-      <a class="btn q w" href={makePickPath(props)}>
-        {pick.all}
-      </a>
+      <LinkButton look="q w" href={makePickPath(props)} label={pick.all} />
     </div>
   );
 }

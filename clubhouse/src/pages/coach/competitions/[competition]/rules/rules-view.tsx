@@ -12,6 +12,7 @@ import { OffersCard } from './offers-card.tsx';
 import { About, Choice, Sentence } from './slots.tsx';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 export interface RulesProps {
   readonly competition: Competition;
@@ -233,14 +234,10 @@ function Buttons({
           {rules.look}
         </button>
         {canSave && draft !== null && (
-          <button class="btn o" name="do" value="later">
-            {rules.later(draft.name)}
-          </button>
+          <FormButton look="o" value="later" label={rules.later(draft.name)} />
         )}
         {canSave && (
-          <button class="btn p" name="do" value="save">
-            {isRunning ? rules.change : rules.save}
-          </button>
+          <FormButton look="p" value="save" label={isRunning ? rules.change : rules.save} />
         )}
         {canSave && (
           <a class="btn q" href={`/coach/competitions/${competition.id}/rules`}>

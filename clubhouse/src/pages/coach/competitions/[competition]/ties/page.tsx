@@ -21,6 +21,7 @@ import { useLocale } from '../../../../../components/locale.ts';
 import { Note } from '../../../../../components/note.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
+import { FormButton, LinkButton } from '../../../../../components/buttons.tsx';
 
 /**
  * `/coach/competitions/ID/ties`: ties across a line, and their recorded decisions (SEAS-14). Two
@@ -164,9 +165,7 @@ function TiesView({ visit, competition, boxes, fault }: TiesProps): VNode {
         </section>
       ))}
       <p>
-        <a class="btn o" href={`/tables?competition=${competition.id}`}>
-          {ties.toTables}
-        </a>
+        <LinkButton look="o" href={`/tables?competition=${competition.id}`} label={ties.toTables} />
       </p>
     </CoachLayout>
   );
@@ -263,9 +262,7 @@ function Decision({ box, decision, isOpen }: DecisionProps): VNode {
       {!decision.counts && <p class="meta">{ties.sleeps}</p>}
       {isOpen && (
         <p>
-          <button class="btn o" name="undo" value={decision.id}>
-            {ties.undo}
-          </button>
+          <FormButton look="o" name="undo" value={decision.id} label={ties.undo} />
         </p>
       )}
     </form>

@@ -9,6 +9,7 @@ import { findBoxName } from '../conflict.ts';
 import { makeBoardPath, type DraftPage, readDraftId } from '../draft-page.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { Trouble } from '../../../../../components/post-form.tsx';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 interface PlaceProps {
   readonly found: DraftPage;
@@ -71,9 +72,7 @@ function Person(props: PersonProps): VNode {
       {board.isFilled && isAway(card) && <p class="meta">{place.fixedAway}</p>}
       {card.entry !== null && !card.hasPlayed && (
         <PutForm {...props}>
-          <button class="btn o w" name="to" value={OUT}>
-            {place.takeOut}
-          </button>
+          <FormButton look="o w" name="to" value={OUT} label={place.takeOut} />
           <p class="meta">{place.takeOutAbout}</p>
         </PutForm>
       )}

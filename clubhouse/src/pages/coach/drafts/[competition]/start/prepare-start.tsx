@@ -14,6 +14,7 @@ import { findDraft, readDraftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { START, startDraft } from './start-draft.ts';
 import { StartView } from './start-view.tsx';
+import { LinkButton } from '../../../../../components/buttons.tsx';
 
 /** Starts one draft, or all drafts of a season that are ready (DRFT-19). */
 export const prepareStart: Sender = async (visit, fields) => {
@@ -95,9 +96,7 @@ async function prepareAll(
     isAct: true,
     button: say.start,
     back: (
-      <a class="btn q" href={`/coach/seasons/${season}`}>
-        {words.draft.start.season}
-      </a>
+      <LinkButton look="q" href={`/coach/seasons/${season}`} label={words.draft.start.season} />
     ),
     send: async () => {
       let started = 0;

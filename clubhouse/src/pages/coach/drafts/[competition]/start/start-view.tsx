@@ -13,6 +13,7 @@ import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
 import type { Letters } from '../../../send/mailshot.ts';
 import { SendForm } from '../../../send/send-view.tsx';
 import { START } from './start-draft.ts';
+import { LinkButton } from '../../../../../components/buttons.tsx';
 
 interface StartProps {
   readonly found: DraftPage;
@@ -124,9 +125,7 @@ function Blockers({ found, checks }: StartProps): VNode | null {
         <p key={one.code}>{describeCheck(one, visit)}</p>
       ))}
       {checks.blockers.some(({ code }) => code === 'season_not_active') && (
-        <a class="btn" href={`/coach/seasons/${found.competition.season_id}`}>
-          {start.season}
-        </a>
+        <LinkButton href={`/coach/seasons/${found.competition.season_id}`} label={start.season} />
       )}
     </section>
   );

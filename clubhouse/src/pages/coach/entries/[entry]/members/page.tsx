@@ -22,6 +22,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { LinkButton } from '../../../../../components/buttons.tsx';
 
 const FORM = form({
   /** The search and its place, so that the page finds the same members again. */
@@ -171,9 +172,7 @@ function MembersView({ entry, competition, members, next, form: filled }: Props)
       )}
       {next !== null && (
         <p>
-          <a class="btn o" href={`?${query}`}>
-            {enter.more}
-          </a>
+          <LinkButton look="o" href={`?${query}`} label={enter.more} />
         </p>
       )}
     </CoachLayout>

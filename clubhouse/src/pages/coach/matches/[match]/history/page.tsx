@@ -9,6 +9,7 @@ import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { readEventPage } from '../../../../../api/event-page.ts';
 import { readForm, wholeNumber } from '../../../../../web/read-form.ts';
+import { LinkButton } from '../../../../../components/buttons.tsx';
 
 const SHOWN_CHAPTERS = 50;
 
@@ -44,22 +45,12 @@ function StoryView({ match, chapters, before, isNewest }: Props): VNode {
         {match.claims.length === 0 && <p class="item meta">{history.story.nothing}</p>}
       </section>
       <p class="row wrap">
-        {before !== null && (
-          <a class="btn" href={before}>
-            {history.story.before}
-          </a>
-        )}
+        {before !== null && <LinkButton href={before} label={history.story.before} />}
         {!isNewest && (
-          <a class="btn" href={`/coach/matches/${match.id}/history`}>
-            {history.story.newest}
-          </a>
+          <LinkButton href={`/coach/matches/${match.id}/history`} label={history.story.newest} />
         )}
-        <a class="btn" href={`/coach/matches/${match.id}`}>
-          {history.story.settle}
-        </a>
-        <a class="btn q" href="/coach/history?what=results">
-          {history.title}
-        </a>
+        <LinkButton href={`/coach/matches/${match.id}`} label={history.story.settle} />
+        <LinkButton look="q" href="/coach/history?what=results" label={history.title} />
       </p>
     </CoachLayout>
   );

@@ -11,6 +11,7 @@ import { sayWhere } from '../../../../../messages/say-where.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 interface Props {
   readonly member: Member;
@@ -217,9 +218,7 @@ function Back({ about, ...button }: ButtonProps & { readonly about: string }): V
 function Button({ deed, label }: ButtonProps): VNode {
   return (
     <form method="post">
-      <button class="btn w" name="do" value={deed}>
-        {label}
-      </button>
+      <FormButton look="w" value={deed} label={label} />
     </form>
   );
 }

@@ -31,6 +31,7 @@ import { PostForm } from '../../../../../components/post-form.tsx';
 import type { Filled } from '../../../../../web/form.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { MemberFieldset } from '../../member-form.tsx';
+import { LinkButton } from '../../../../../components/buttons.tsx';
 
 /** `/coach/members/ID/edit`: changes a member's data; one call to the league. */
 export const get = forCoach(async (visit) => {
@@ -209,9 +210,7 @@ function EditView(props: EditState & { readonly member: Member }): VNode {
         <MemberFieldset field={form.field} now={now} />
         <div class="row wrap">
           <button class="btn p">{members.save}</button>
-          <a class="btn q" href={path}>
-            {shell.back}
-          </a>
+          <LinkButton look="q" href={path} label={shell.back} />
         </div>
       </PostForm>
     </CoachLayout>

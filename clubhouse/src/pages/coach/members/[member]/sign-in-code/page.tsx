@@ -9,6 +9,7 @@ import { getFirstName } from '../../../../../messages/names.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
+import { FormButton, LinkButton } from '../../../../../components/buttons.tsx';
 
 /** Lifetimes of a code at the desk and of a link to send. */
 const DESK_MINUTES = 10;
@@ -89,15 +90,11 @@ function OfferView({ member, fault, minutes, days }: OfferProps): VNode {
       <form class="card stack5" method="post">
         <div class="stack">
           <p>{say.before}</p>
-          <button class="btn p w" name="for" value="desk">
-            {say.desk}
-          </button>
+          <FormButton look="p w" name="for" value="desk" label={say.desk} />
           <p class="meta">{say.deskAbout(minutes)}</p>
         </div>
         <div class="stack">
-          <button class="btn o w" name="for" value="send">
-            {say.send}
-          </button>
+          <FormButton look="o w" name="for" value="send" label={say.send} />
           <p class="meta">{say.sendAbout(days)}</p>
         </div>
       </form>
@@ -135,13 +132,9 @@ function CodeView({ member, minted }: Props & { readonly minted: NewSignInLink }
         </details>
         <div class="row wrap">
           <form method="post">
-            <button class="btn o" name="for" value={isSent ? 'send' : 'desk'}>
-              {say.again}
-            </button>
+            <FormButton look="o" name="for" value={isSent ? 'send' : 'desk'} label={say.again} />
           </form>
-          <a class="btn p" href={`/coach/members/${id}`}>
-            {say.done}
-          </a>
+          <LinkButton look="p" href={`/coach/members/${id}`} label={say.done} />
         </div>
       </section>
     </Frame>

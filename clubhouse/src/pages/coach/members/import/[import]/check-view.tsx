@@ -8,6 +8,7 @@ import { Rows } from './rows.tsx';
 import { Icon } from '../../../../../components/icon.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
 /** Lines per page; a coach does not check more of them one by one. */
@@ -52,9 +53,7 @@ function AskWhoAgain({ wishes }: CheckProps): VNode | null {
   if (count === 0) return null;
   return (
     <form method="post" action={`/coach/members/import/${visit.params['import'] ?? ''}`}>
-      <button class="btn o" name="do" value="ask-who">
-        {visit.words.memberImport.askWhoAgain(count)}
-      </button>
+      <FormButton look="o" value="ask-who" label={visit.words.memberImport.askWhoAgain(count)} />
     </form>
   );
 }
@@ -114,14 +113,8 @@ function Go({ preview, seen }: CheckProps): VNode {
         </label>
       )}
       <div class="row wrap">
-        <button class="btn q" name="do" value="cancel">
-          {say.cancel}
-        </button>
-        {add + change > 0 && (
-          <button class="btn p" name="do" value="go">
-            {say.go(add, change)}
-          </button>
-        )}
+        <FormButton look="q" value="cancel" label={say.cancel} />
+        {add + change > 0 && <FormButton look="p" value="go" label={say.go(add, change)} />}
       </div>
     </form>
   );

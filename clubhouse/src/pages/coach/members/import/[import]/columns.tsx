@@ -6,6 +6,7 @@ import { explainReason } from './happens.tsx';
 import { OwnWords } from './own-words.tsx';
 import { READ_FORM } from './who-is-it.tsx';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 /** The content of each column, guessed or chosen (IMPT-3). */
 export function Columns({ preview, wishes }: CheckProps): VNode {
@@ -62,9 +63,7 @@ function ReadAgain(): VNode {
   const { words } = useVisit();
   return (
     <p>
-      <button class="btn o" name="do" value="read">
-        {words.memberImport.readAgain}
-      </button>
+      <FormButton look="o" value="read" label={words.memberImport.readAgain} />
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { SendForm } from '../../../send/send-view.tsx';
 import { formatDates } from '../../season-dates.ts';
 import type { Consequence, SeasonStanding } from '../../follows.ts';
 import type { SEASON_FIELDS } from '../../season-form.ts';
+import { FormButton } from '../../../../../components/buttons.tsx';
 
 export type DatesForm = Filled<Form<{ readonly etag: FieldKind<string> } & typeof SEASON_FIELDS>>;
 
@@ -79,9 +80,7 @@ function Fields(props: DatesProps): VNode {
       {FIELDS.map((field) => (
         <DayField key={field} {...props} name={field} />
       ))}
-      <button class="btn w" name="look" value="1">
-        {days.look}
-      </button>
+      <FormButton look="w" name="look" value="1" label={days.look} />
     </form>
   );
 }

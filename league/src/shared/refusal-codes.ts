@@ -1,12 +1,10 @@
-import type { RefusalCode } from '../shared/refusal.ts';
-
 interface CodeMeaning {
   readonly status: number;
   readonly title: string;
 }
 
 /** The only source for errors and their documentation. */
-export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
+export const CODES = {
   invalid_request: { status: 400, title: 'The request is invalid' },
   invalid_credential: { status: 401, title: 'The credential is missing or invalid' },
   insufficient_scope: { status: 403, title: 'The API key lacks a scope' },
@@ -82,4 +80,6 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   internal_error: { status: 500, title: 'Internal error' },
   unavailable: { status: 503, title: 'The service is temporarily unavailable' },
   storage_full: { status: 507, title: 'There is no space left to store this' },
-};
+} as const satisfies Readonly<Record<string, CodeMeaning>>;
+
+export type RefusalCode = keyof typeof CODES;
