@@ -3,8 +3,12 @@ import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
 import { type Language, LANGUAGES } from '../messages/language.ts';
 
-/** What the frame of every page shows, apart from the club's name and colour. */
+/** What the frame of every page shows, apart from the club's colour. */
 export interface PageBranding {
+  /** The club's name. */
+  readonly name: string;
+  /** Path and query of the visit, to return to after a change of language. */
+  readonly address: string;
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
   readonly languages: readonly Language[];
@@ -13,6 +17,8 @@ export interface PageBranding {
 }
 
 export const BrandingContext = createContext<PageBranding>({
+  name: '',
+  address: '/',
   logo: null,
   sponsors: [],
   languages: LANGUAGES,

@@ -8,7 +8,6 @@ import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 import { getWords } from '../messages/language.ts';
 import { useBranding } from './branding.ts';
 import { Picture } from './picture.tsx';
-import { useVisit } from '../web/use-visit.ts';
 
 interface ShellProps {
   /** The club's name, on a page that is shown without a visit. */
@@ -46,11 +45,11 @@ export function Shell(props: ShellProps): VNode {
         <div class="bar">
           <a class="cname" href={coach === undefined ? '/' : '/coach'}>
             <Crest />
-            <span>{props.club ?? useVisit().club.name}</span>
+            <span>{props.club ?? useBranding().name}</span>
           </a>
           {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
           {player === null ? (
-            <LanguageSwitch address={props.address ?? useVisit().address} />
+            <LanguageSwitch address={props.address ?? useBranding().address} />
           ) : (
             <Tabs {...props} />
           )}

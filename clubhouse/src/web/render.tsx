@@ -17,8 +17,7 @@ interface RenderedPage {
   readonly stylesheets: readonly string[];
   readonly locale: Locale;
   readonly visit: ViewedVisit | null;
-  readonly club: Omit<PageBranding, 'familyMember'> & {
-    readonly name: string;
+  readonly club: Omit<PageBranding, 'familyMember' | 'address'> & {
     readonly colour: string | null;
   };
 }
@@ -32,8 +31,11 @@ export function renderPage(
   const page = (
     <Document
       title={title}
-      club={club.name}
-      branding={{ ...club, familyMember: hasFamily ? getFirstName(player.name) : null }}
+      branding={{
+        ...club,
+        address: visit?.address ?? '/',
+        familyMember: hasFamily ? getFirstName(player.name) : null,
+      }}
       locale={locale}
       stylesheets={[
         assets.stylesheet('app'),
@@ -53,7 +55,6 @@ export function renderPage(
 
 interface DocumentProps {
   readonly title: string;
-  readonly club: string;
   readonly branding: PageBranding;
   readonly locale: Locale;
   readonly stylesheets: readonly string[];
@@ -64,8 +65,8 @@ interface DocumentProps {
 
 /** A whole page, without inline styles, inline scripts or third-party addresses. */
 function Document(props: DocumentProps): VNode {
-  const { title, club, branding, locale, stylesheets, fonts, scripts, children } = props;
-  const { logo } = branding;
+  const { title, branding, locale, stylesheets, fonts, scripts, children } = props;
+  const { logo, name } = branding;
   return (
     <html lang={locale.language}>
       <head>
@@ -73,7 +74,7 @@ function Document(props: DocumentProps): VNode {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
-        <title>{`${title} · ${club}`}</title>
+        <title>{`${title} · ${name}`}</title>
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
