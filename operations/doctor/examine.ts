@@ -9,11 +9,10 @@ import { examineAddress } from './examine-address.ts';
 import { type InstalledServices, readInstallation } from './installation.ts';
 import { makeFailure, type Finding } from 'service/finding';
 import { type ServiceName, SERVICES } from './checks/finding.ts';
-import { checkLetters, checkMail, checkService } from './checks/service.ts';
+import { checkLetters, checkMail, checkService, type Letters } from './checks/service.ts';
 import { checkNodeLine } from './checks/node-line.ts';
 import { checkSettings, toServiceSettings, type ServiceSettings } from './checks/settings.ts';
 import { checkClock, checkFailedUnits, checkFolder, checkTrial } from './checks/upkeep.ts';
-import { readLetters } from './letters.ts';
 import { askService } from './probe/local.ts';
 import {
   findFailedUnits,
@@ -158,4 +157,15 @@ async function examineUnits(units: string | undefined, clock: () => number): Pro
   const failed = [...checkFailedUnits(others), ...findings];
   const file = readUnitEnvironment(units, 'club-restore-trial')?.['CLUB_TRIAL_FILE'];
   return file === undefined ? failed : [...failed, ...checkTrial(await readTrial(file), clock())];
+}
+
+function readLetters(text: string): Letters | null {
+  try {
+    const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };
+    if (typeof mail?.server !== 'string') return null;
+    const { server, waiting = 0, waitingSince = null, refused = 0 } = mail;
+    return { server, waiting, waitingSince, refused };
+  } catch {
+    return null;
+  }
 }

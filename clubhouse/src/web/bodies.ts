@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { countAnnouncedBytes, BodyMemory, hasBody } from 'service/body-memory';
 import type { FormBounds } from './form-bounds.ts';
-import { readBody } from './read-body.ts';
-import { judgeHead, RefusedBody } from './request-head.ts';
+import { judgeHead, RefusedBody, isUpload } from './request-head.ts';
 import { NO_FORM, type SentForm } from './sent-form.ts';
+import { readArriving } from 'service/arriving-body';
+import { readPairs } from './pairs.ts';
+import { readUpload } from './upload.ts';
 
 const MIB = 1024 * 1024;
 
@@ -42,4 +44,23 @@ export class Bodies {
     if (form === null) throw new RefusedBody('busy');
     return form;
   }
+}
+
+/**
+ * Reads a form's fields, and its files if the page accepts any (FACE-15), after `judgeHead`.
+ * @throws RefusedBody if the body exceeds the page's limits or is not a form
+ */
+async function readBody(raw: IncomingMessage, bounds: FormBounds): Promise<SentForm> {
+  if (!hasBody(raw)) return NO_FORM;
+  if (isUpload(raw)) return readUpload(raw, bounds);
+  const body = await readArriving(raw, bounds.maxBytes);
+  if (body === 'cut_off') throw new RefusedBody('notForm');
+  const form = body === 'too_large' ? null : readPairs(body.toString(), bounds.maxFields);
+  if (form === null) throw new RefusedBody('tooLarge');
+  return { form: composeAccents(form), files: new Map() };
+}
+
+/** Some keyboards send accents as separate characters, which the league refuses in names. */
+function composeAccents(form: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...form].map(([name, value]) => [name, value.normalize('NFC')]));
 }

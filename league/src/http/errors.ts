@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseFailure, type FailureReason } from '../db/failure.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from '../shared/refusal-codes.ts';
-import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, makeProblemBody } from './problem.ts';
 
 declare module 'fastify' {
@@ -111,4 +110,33 @@ function refuseFailure({ reason, mayBeCommitted }: DatabaseFailure, method: stri
 
 function readPath(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
+}
+
+/** Tells a wrong method from an unknown path (ERR-3); only unmatched requests look here. */
+class KnownPaths {
+  readonly #methods = new Map<string, Set<string>>();
+
+  watch(app: FastifyInstance): void {
+    app.addHook('onRoute', ({ url, method }) => {
+      const known = this.#methods.get(url) ?? new Set();
+      this.#methods.set(url, known);
+      // Fastify adds a HEAD for each GET by itself.
+      for (const one of [method].flat()) if (one !== 'HEAD') known.add(one);
+    });
+  }
+
+  /** The methods of this path in mounting order; none for an unknown path. */
+  methodsOf(path: string): string[] {
+    const found = [...this.#methods].filter(([pattern]) => matchesPattern(pattern, path));
+    return [...new Set(found.flatMap(([, methods]) => [...methods]))];
+  }
+}
+
+/** Whether a path fits a pattern such as `/v1/members/:id`. */
+function matchesPattern(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
 }

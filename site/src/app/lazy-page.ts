@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { SPEAKING } from '../messages/begin.ts';
 import { loadAllSentences } from '../messages/speak.ts';
-import { askForStylesAgain } from './failed-styles.ts';
 
 export type PageComponent<P> = (props: P) => JSX.Element;
 
@@ -37,4 +36,36 @@ export class LazyPage<P> {
       throw error;
     }
   }
+}
+
+/*
+ * Stylesheets that failed to load. The loader assumes that each style it requested has loaded, so a
+ * second load of the script would draw the page without it.
+ */
+const failed = new Set<HTMLLinkElement>();
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  },
+  // Such an event does not bubble.
+  true,
+);
+
+/** @throws if a stylesheet still fails */
+async function askForStylesAgain(): Promise<void> {
+  await Promise.all([...failed].map(askAgain));
+}
+
+function askAgain(link: HTMLLinkElement): Promise<void> {
+  const again = document.createElement('link');
+  again.rel = link.rel;
+  again.href = link.href;
+  failed.delete(link);
+  link.replaceWith(again);
+  return new Promise((resolve, reject) => {
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', () => reject(new Error(`no style at ${again.href}`)));
+  });
 }

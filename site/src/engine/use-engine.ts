@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { setTimer } from '../storage/set-timer.ts';
-import type { EngineFault } from './engine-channel.ts';
+import type { EngineFault, EngineFiles } from './engine-channel.ts';
 import { type PickRefusal, pickEngine } from './core/picked-files.ts';
 import { Engine, EngineError } from './engine.ts';
 import { openFrame } from './engine-frame.ts';
-import { keepEngine, type KeptEngine, readKeptEngine, removeEngine } from './kept-engine.ts';
+import { readBeside, removeBeside, writeBeside } from '../storage/side-database.ts';
 
 type EngineTrouble =
   | { readonly kind: 'refused'; readonly why: PickRefusal | 'unread' }
@@ -113,4 +113,32 @@ async function readFiles(
   } catch {
     return { why: 'unread' };
   }
+}
+
+/** The engine that the player picked, as stored on this device. */
+interface KeptEngine extends EngineFiles {
+  /** The engine's own name, or else the name of its file. */
+  readonly name: string;
+}
+
+const KEY = 'engine';
+
+/** Null if the player has picked no engine, or if the browser stores nothing (ENG-5). */
+async function readKeptEngine(): Promise<KeptEngine | null> {
+  const kept: unknown = await readBeside(KEY).catch(() => undefined);
+  const { name, script, wasm } = { ...(kept as Readonly<Record<string, unknown>> | undefined) };
+  if (typeof name !== 'string' || !(script instanceof ArrayBuffer)) return null;
+  return { name, script, wasm: wasm instanceof ArrayBuffer ? wasm : null };
+}
+
+/** @returns whether the browser stored it; otherwise it is gone once the player leaves the page */
+async function keepEngine(engine: KeptEngine): Promise<boolean> {
+  return writeBeside(KEY, engine).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function removeEngine(): Promise<void> {
+  await removeBeside(KEY).catch(() => undefined);
 }

@@ -1,6 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { KeysView } from '@sealed-move/client/session';
+import { useEffect, useState, useLayoutEffect } from 'preact/hooks';
+import {
+  type KeysView,
+  type Session,
+  type SessionView,
+  continueInNewRoom,
+} from '@sealed-move/client/session';
 import { NotLoaded } from '../shell/not-loaded.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
@@ -12,12 +17,10 @@ import type { GameTable } from '../game/game-table.ts';
 import { type OnlineGame, getGameName } from '../games/core/kept-game.ts';
 import { listEarlierGames } from '../games/core/match.ts';
 import { PlayPage } from '../play/play-page.tsx';
-import { useSessionView } from './use-session-view.ts';
 import { isArrived } from './arrived.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { findSavedGame } from './eligible.ts';
 import { GoOnPage } from './go-on-page.tsx';
-import { useGoingOn } from './going-on.ts';
 import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { type ShownGame, useLiveGames } from './live-context.ts';
@@ -26,6 +29,7 @@ import { SealWords } from './seal-words.tsx';
 import { LostGame } from './lost-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 import { playWords, words } from '../messages/words.ts';
+import { mayGoOn, type SavedGame } from '@sealed-move/client/saved-games';
 
 interface OnlinePageProps {
   readonly game: OnlineGame;
@@ -139,4 +143,32 @@ function OpenGame({ game, shown, gameTable, onShown }: OpenGameProps) {
 /** Nothing is shared until the player has compared the words or continues without. */
 function isHeld(keys: KeysView): boolean {
   return keys.kind === 'words' && keys.isHeld === true;
+}
+
+/** Returns a session's view and re-renders after each change. */
+function useSessionView(session: Session): SessionView {
+  const [view, setView] = useState(session.view);
+  useLayoutEffect(() => {
+    // It may have changed between the first render and subscribing.
+    setView(session.view);
+    return session.subscribe(() => setView(session.view));
+  }, [session]);
+  return view;
+}
+
+/** Opens a new room and shows its link (GOON-10). Undefined if the game cannot go on from here. */
+function useGoingOn(
+  game: OnlineGame,
+  first: SavedGame,
+  onShown: (shown: ShownGame | 'failed' | null) => void,
+): (() => void) | undefined {
+  const live = useLiveGames();
+  if (!mayGoOn(findSavedGame(game) ?? first)) return undefined;
+  const goOn = async () => {
+    const { shown } = await live.move(game.id, async (saved) =>
+      continueInNewRoom(saved, location.origin),
+    );
+    onShown(shown);
+  };
+  return () => void goOn().catch(() => onShown('failed'));
 }

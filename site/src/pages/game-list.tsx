@@ -1,6 +1,6 @@
 import './rows.css';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useEffect, useState } from 'preact/hooks';
 import { hasStudy } from '../game/core/names.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
 import { type KeptGame, getGameName } from '../games/core/kept-game.ts';
@@ -17,7 +17,6 @@ import { useServices } from '../services/use-services.ts';
 import { GameRow } from './game-row.tsx';
 import { MiniBoard } from '../games/mini-board.tsx';
 import { RowActions } from './row-actions.tsx';
-import { useMinute } from './use-minute.ts';
 import { words } from '../messages/words.ts';
 
 interface GroupProps {
@@ -105,4 +104,16 @@ function Group({ title, games, children }: TitledProps) {
       {children}
     </section>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The current time for relative times in a list, updated each minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

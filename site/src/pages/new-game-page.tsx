@@ -6,18 +6,21 @@ import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';
 import { FIRST_GAME, type GameName, OFFERED_GAMES } from '../game/core/names.ts';
-import type { NewGame } from '../games/core/new-game.ts';
-import { isSlow, readClock } from '../games/core/new-game.ts';
+import { type NewGame, isSlow, readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { StartField, useStartDetails } from '../games/start-field.tsx';
 import { type ReadStart, type StartForm, USUAL_START } from '../games/start-form.ts';
 import { ClockField, ColourField, Pieces } from '../games/terms-fields.tsx';
 import { type Tile, Tiles } from '../components/tiles.tsx';
 import { Field } from '../components/field.tsx';
-import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 import { pageWords, words } from '../messages/words.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { describeCard } from '../relay/relay-card.ts';
+import { describeNoAnswer } from '../relay/relay-sentences.ts';
+import { Notice } from '../components/notice.tsx';
+import { useRelay } from '../relay/use-relay.ts';
 
 function listGameTiles(): readonly Tile<GameName>[] {
   const { titles } = words().games;
@@ -144,5 +147,25 @@ function OnlineFields({ form, change }: PartProps) {
         />
       </div>
     </>
+  );
+}
+
+/** Warns before a game is created of anything that would stop the relay. */
+function CreationNotice() {
+  const state = useRelay(useSignal(useServices().settings).ownerKey);
+  if (state.kind === 'asking') return null;
+  if (state.kind !== 'answer') {
+    return (
+      <Notice tone="warn" isNews>
+        {describeNoAnswer(state, location.origin)}
+      </Notice>
+    );
+  }
+  const { title, text, canCreate } = describeCard(state.info, state.stats, state.key);
+  if (canCreate) return null;
+  return (
+    <Notice tone="warn" isNews>
+      <strong>{title}.</strong> {text} <a href="#/settings">{words().relay.settings}</a>
+    </Notice>
   );
 }

@@ -6,12 +6,12 @@ import type { Exit, PlayPageProps } from './play-page-props.ts';
 import type { Score } from '../games/core/earlier-game.ts';
 import { findMark } from '../game/ending.ts';
 import type { Route } from '../routing/core/route.ts';
-import { addToScore } from './score.ts';
 import { type PageShape, useShape } from './shape.ts';
-import { isOver } from './table.ts';
+import { isOver, listOpponentMessages, type TableView } from './table.ts';
 import { type DeclinedOffers, useDeclined } from './use-declined.ts';
 import { type Play, usePlay } from './use-play.ts';
-import { type UnreadMessages, useUnread } from './use-unread.ts';
+import type { Mark } from '../components/marked-seal.tsx';
+import type { ChatLine } from '@sealed-move/client/session';
 
 type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
@@ -92,4 +92,32 @@ export function usePageState(props: PlayPageProps): PageState {
     canClaimAbsence,
     isClosed: isOver(view) || (exit !== null && exit.leaving !== null),
   };
+}
+
+const HALVES: Readonly<Record<Mark, number>> = { '1': 2, '½': 1, '0': 0 };
+
+/**
+ * @param before the score so far; null if unknown
+ * @param mark the last game's result; null if it was called off
+ */
+function addToScore(before: Score | null, mark: Mark | null): Score | null {
+  if (before === null || mark === null) return before;
+  const mine = HALVES[mark];
+  return { mine: before.mine + mine, theirs: before.theirs + 2 - mine };
+}
+
+/** The opponent's messages that this player has not seen yet. */
+interface UnreadMessages {
+  readonly count: number;
+  readonly newest: ChatLine | null;
+}
+
+/** @param isShown whether the chat is open, so that everything in it is seen */
+function useUnread(view: TableView, isShown: boolean): UnreadMessages {
+  const theirs = listOpponentMessages(view);
+  const newest = theirs.at(-1) ?? null;
+  const [seen, setSeen] = useState(newest?.id ?? -1);
+  if (isShown && newest !== null && seen !== newest.id) setSeen(newest.id);
+  const count = isShown ? 0 : theirs.filter(({ id }) => id > seen).length;
+  return { count, newest: count === 0 ? null : newest };
 }

@@ -1,4 +1,3 @@
-// The page's own styles come last, because they lay out the parts.
 import './status.css';
 import './confirm-dialog.css';
 import './player-bar.css';
@@ -28,9 +27,11 @@ import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
 import { Tray } from './tray.tsx';
 import { useNews } from './use-news.ts';
 import { useRecord } from './use-record.ts';
-import { useTitle } from './use-title.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import { playWords } from '../messages/words.ts';
+import { useEffect } from 'preact/hooks';
+import { setTitle } from '../shell/window-title.ts';
+
+// The page's own styles come last, because they lay out the parts.
 
 /**
  * The page on which a game is played. The window alone decides the board's size (PLAY-9). Messages
@@ -132,4 +133,40 @@ function Bar({ page, side, place }: BarProps) {
 function labelTurn({ kind }: TableView, isOwn: boolean): string {
   const { turn } = playWords().play;
   return isOwn && kind === 'online' ? turn.mine : turn.toMove;
+}
+
+/** Puts a mark before the page's title if the player has to act, '' if there is none (PLAY-7). */
+function useTitle(mark: string): void {
+  useEffect(() => {
+    setTitle({ mark });
+    return () => setTitle({ mark: '' });
+  }, [mark]);
+}
+
+/** Keeps the screen on while wanted and the page is visible. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const release = () => void lock?.release().catch(() => undefined);
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) release();
+      } catch {
+        // Refused, for example on a low battery: the screen turns off as usual.
+      }
+    };
+    const again = () => void take();
+    again();
+    // The browser releases it whenever the page is hidden.
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', again);
+      release();
+    };
+  }, [isWanted]);
 }

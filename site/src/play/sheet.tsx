@@ -1,9 +1,8 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ClockFace } from './clock-face.tsx';
 import { PlayIcon } from './play-icon.tsx';
 import type { PageState } from './page-state.ts';
-import { useLift } from './use-lift.ts';
 import { words } from '../messages/words.ts';
 
 interface SheetProps {
@@ -53,4 +52,24 @@ export function Sheet({ page, title, children }: SheetProps) {
       <div class="sheet-body">{children}</div>
     </div>
   );
+}
+
+/** Lifts an element at the bottom above a phone's keyboard, which does not shrink the window. */
+function useLift(lifted: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const seen = window.visualViewport;
+    if (seen === null) return undefined;
+    const lift = () => {
+      const hidden = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      lifted.current?.style.setProperty('--lift', `${hidden}px`);
+      lifted.current?.style.setProperty('--seen', `${seen.height}px`);
+    };
+    lift();
+    seen.addEventListener('resize', lift);
+    seen.addEventListener('scroll', lift);
+    return () => {
+      seen.removeEventListener('resize', lift);
+      seen.removeEventListener('scroll', lift);
+    };
+  }, [lifted]);
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { describeAbsence } from './use-absence.ts';
 import { otherSide } from '../game/core/sides.ts';
-import { FirstMove, isFirstMoveDue } from './first-move.tsx';
 import { describeLastMove } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
 import { describeEndedOffer } from './change-words.ts';
@@ -9,12 +8,16 @@ import type { PageState } from './page-state.ts';
 import { describeResult } from './result-words.ts';
 import { formatScore } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
-import { useTimeUp } from './use-time-up.ts';
 import { describePeer, describeUnconfirmed } from './status-words.ts';
-import { isElsewhere } from './table.ts';
+import { isElsewhere, isTogether } from './table.ts';
 import { Stepper } from './step-row.tsx';
 import { chooseTone } from './tone.ts';
 import { playWords } from '../messages/words.ts';
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Play } from './use-play.ts';
+import { formatClock } from '../clock/clock.ts';
+import type { GameClock } from '../clock/game-clock.ts';
+import { useNow } from './use-now.ts';
 
 /** One line of news: the most important item, else the last moves (PLAY-5). */
 export function Slip({ page }: { readonly page: PageState }) {
@@ -123,4 +126,39 @@ function Last({ page: { play, shape } }: { readonly page: PageState }) {
       {shape !== 'short' && <Stepper line={line} stepping={stepping} />}
     </>
   );
+}
+
+/**
+ * Whether the clock of an opponent who is online has run out. Their device keeps the clock and ends
+ * the game (CLK-2). An opponent who is away may have moved in time.
+ */
+function useTimeUp({ view, clock }: Play): boolean {
+  const [, redraw] = useReducer((count: number, _: void) => count + 1, 0);
+  const { turn, side } = view.game;
+  const isTheirs = view.kind === 'online' && isTogether(view) && turn !== null && turn !== side;
+  const left = isTheirs && clock?.running === turn ? clock.left(turn) : null;
+  useEffect(() => {
+    if (left === null || left <= 0) return undefined;
+    const timer = setTimeout(() => redraw(), left + 50);
+    return () => clearTimeout(timer);
+  });
+  return left !== null && left <= 0;
+}
+
+/** Whether the slip shows the time left for a first move (CLK-8). */
+function isFirstMoveDue(clock: GameClock | null): clock is GameClock {
+  return clock !== null && clock.firstMoveLeft !== null;
+}
+
+function FirstMove({ play }: { readonly play: Play }) {
+  useNow(true);
+  const { view, names, clock } = play;
+  const left = clock?.firstMoveLeft ?? null;
+  if (left === null) return null;
+  const { firstMove } = playWords().play;
+  const { game } = view;
+  const face = formatClock(left);
+  const isMine = view.kind === 'local' || game.turn === game.side;
+  const said = isMine ? firstMove.mine(face) : firstMove.theirs(names[otherSide(game.side)], face);
+  return <p class="slip-words">{said}</p>;
 }

@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useState, useEffect, useRef } from 'preact/hooks';
 import { playSound } from '../sound/player.ts';
 import { chooseSound } from './sound-of.ts';
 import { findCall } from './calls.ts';
 import { describeChange } from './change-words.ts';
-import type { Change } from './changes.ts';
+import { type Change, listChanges } from './changes.ts';
 import type { PlayChoices } from '../game/choices.ts';
 import { sendNotice } from './notices.ts';
-import { useChanges } from './use-changes.ts';
 import type { DeclinedOffers } from './use-declined.ts';
 import type { Play } from './use-play.ts';
 import { playWords } from '../messages/words.ts';
+import type { TableView } from './table.ts';
 
 /**
  * Turns changes into sounds, announcements and notifications (PLAY-7, PLAY-8).
@@ -32,4 +32,14 @@ export function useNews(play: Play, choices: PlayChoices, hear: DeclinedOffers['
   );
   useChanges(view, onChanges);
   return spoken;
+}
+
+/** Reports each change since the last view once. */
+function useChanges(view: TableView, onChanges: (found: readonly Change[]) => void): void {
+  const known = useRef(view);
+  useEffect(() => {
+    const found = listChanges(known.current, view);
+    known.current = view;
+    if (found.length > 0) onChanges(found);
+  });
 }

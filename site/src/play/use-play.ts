@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useLayoutEffect, useState } from 'preact/hooks';
 import type { Side } from '@sealed-move/client/rules';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from '../game/choices.ts';
@@ -13,8 +13,8 @@ import {
   listNames,
   type Table,
   type TableView,
+  toTableView,
 } from './table.ts';
-import { useTableView } from './use-table-view.ts';
 import { type MoveStepper, useStepping } from './use-stepping.ts';
 
 export interface Play {
@@ -55,4 +55,18 @@ export function usePlay(
   const { line } = playing;
   const stepping = useStepping(line.length);
   return { view, names, line, moving, stepping, playing, Token, clock };
+}
+
+/** Returns the view of a table and re-renders after each change. */
+function useTableView(table: Table): TableView {
+  const { session } = table;
+  const me = table.kind === 'online' ? table.me : '';
+  const [view, setView] = useState(() => toTableView(table));
+  useLayoutEffect(() => {
+    const read = () => setView(toTableView(table));
+    // It may have changed between the first render and subscribing.
+    read();
+    return session.subscribe(read);
+  }, [session, me]);
+  return view;
 }

@@ -9,8 +9,8 @@ import { readTypedMove } from '../game/typed-move.ts';
 import { playWords } from '../../messages/words.ts';
 import { canMove, countDiscs, listOpenSquares, squareOf } from '../rules/discs.ts';
 import { reversiRules } from '../rules/reversi-rules.ts';
-import { DiscCount } from './disc-count.tsx';
 import { askToPass, askAboutMove, askAboutPremove } from './questions.ts';
+import type { Side } from '@sealed-move/client/rules';
 
 export const reversiTable: GameTable = {
   Token: ({ side }) => <DiscImage side={side} />,
@@ -120,4 +120,19 @@ function useLine(moves: readonly string[]): readonly Ply[] {
   const line = useMemo(() => playLine(moves, known.current), [moves]);
   known.current = line;
   return line;
+}
+
+/** A player's number of discs (REV-6). */
+function DiscCount({ side, count }: { readonly side: Side; readonly count: number }) {
+  return (
+    <p class="captured">
+      <span class="unseen">{playWords().reversi.count(count)}</span>
+      <span class="captured-first" aria-hidden="true">
+        <DiscImage side={side} />
+      </span>
+      <span class="captured-ahead" aria-hidden="true">
+        {count}
+      </span>
+    </p>
+  );
 }
