@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCalendar } from '../src/calendar/read-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { dateAfter, makeEmail, matchOf } from './seed.ts';
 import { type PageResponse, signedIn, Visitor } from './visitor.ts';

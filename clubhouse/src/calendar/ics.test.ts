@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CalendarEntry, buildCalendarFile } from './ics.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendar } from '../../test/read-calendar.ts';
 
 const HEAD = {
   method: 'PUBLISH' as const,

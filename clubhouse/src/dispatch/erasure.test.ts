@@ -8,7 +8,7 @@ import { FolderTransport } from '../mail/folder-transport.ts';
 import type { Mail } from '../mail/mail-transport.ts';
 import { openStore } from '../store/store.ts';
 import { Feed } from './feed.ts';
-import { makeContext, startStandIn } from './league-stand-in.ts';
+import { makeContext, startStandIn } from '../../test/league-stand-in.ts';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const MEMBER = '01989d2c-6b40-7c3a-9d1e-000000000001';

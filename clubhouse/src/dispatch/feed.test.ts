@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
 import { Feed, POLL_MS } from './feed.ts';
-import { makeContext, startStandIn } from './league-stand-in.ts';
+import { makeContext, startStandIn } from '../../test/league-stand-in.ts';
 import type { LetterToSend } from '../mail/letter.ts';
 import type { LetterPlanner } from '../mail/planner.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LetterPlanner } from '../mail/planner.ts';
 import { openDatabase } from '../store/database.ts';
 import { Store } from '../store/store.ts';
-import { makeContext, startStandIn } from './league-stand-in.ts';
+import { makeContext, startStandIn } from '../../test/league-stand-in.ts';
 import { remindOfDeadlines } from './week-left.ts';
 
 const HOUR_MS = 3_600_000;

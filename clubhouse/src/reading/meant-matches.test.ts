@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EXAMPLE_FORMAT } from '../score/example-format.ts';
+import { EXAMPLE_FORMAT } from '../../test/example-format.ts';
 import { type CandidateMatch, readMeaning } from './meant-matches.ts';
 
 const SATURDAY = { date: '2026-12-05', time: '18:30' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
-import { EXAMPLE_FORMAT } from '../score/example-format.ts';
+import { EXAMPLE_FORMAT } from '../../test/example-format.ts';
 import type { ReplyContext } from './reading.ts';
 import { readReply } from './read-reply.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { EXAMPLE_FORMAT } from './example-format.ts';
+import { EXAMPLE_FORMAT } from '../../test/example-format.ts';
 import type { Format, OwnSet, ScorePair } from './format.ts';
 import { isRefused, judgeEntry } from './judge.ts';
 

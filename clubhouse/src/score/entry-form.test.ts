@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMark } from './entry-form.ts';
 import type { ScoreEntry } from './entry.ts';
-import { EXAMPLE_FORMAT, judgeExample } from './example-format.ts';
+import { EXAMPLE_FORMAT, judgeExample } from '../../test/example-format.ts';
 import type { Format } from './format.ts';
 
 const FORMAT: Format = { ...EXAMPLE_FORMAT, finalSet: { matchTiebreak: { to: 10, winBy: 2 } } };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatScore, listSetWinners } from './entry.ts';
-import { judgeExample } from './example-format.ts';
+import { judgeExample } from '../../test/example-format.ts';
 import type { Format, OwnSet } from './format.ts';
 import { isLeftUnfinished, isRefused, judgeEntry } from './judge.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type JudgedEntry, formatScore } from './entry.ts';
-import { EXAMPLE_FORMAT } from './example-format.ts';
+import { EXAMPLE_FORMAT } from '../../test/example-format.ts';
 import type { Format, OwnSet, RaceRules } from './format.ts';
 import { isRefused, judgeEntry } from './judge.ts';
 import { readLine } from './line.ts';

@@ -4,7 +4,7 @@ import { createLeagueClient } from '../../src/api/client.ts';
 import { NO_CLUB } from '../../src/api/club.ts';
 import { KeyedMutex } from '../../src/arrange/keyed-mutex.ts';
 import type { LetterToSend } from '../../src/mail/letter.ts';
-import { EXAMPLE_FORMAT } from '../../src/score/example-format.ts';
+import { EXAMPLE_FORMAT } from '../example-format.ts';
 import { Signer } from '../../src/signed/signer.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import { Store } from '../../src/store/store.ts';

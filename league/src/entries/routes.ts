@@ -29,6 +29,17 @@ import { findEntry, listEntries } from './store.ts';
 
 const TAG = 'Entries';
 
+const ENTER_PROBLEMS = [
+  'not_found',
+  'competition_closed',
+  'entry_size',
+  'partner_invalid',
+  'member_deleted',
+  'member_left',
+  'member_paused',
+  'already_entered',
+] as const;
+
 export const entryRoutes: readonly Route[] = [
   query({
     method: 'GET',
@@ -72,16 +83,7 @@ export const entryRoutes: readonly Route[] = [
     response: Entry,
     status: 201,
     location: (entry: Entry) => `/v1/entries/${entry.id}`,
-    problems: [
-      'not_found',
-      'competition_closed',
-      'entry_size',
-      'partner_invalid',
-      'member_deleted',
-      'member_left',
-      'member_paused',
-      'already_entered',
-    ],
+    problems: ENTER_PROBLEMS,
     run: async (writer, { caller, params, body }) =>
       showUnlessRefused(caller, await createEntry(writer, params.id, body)),
   }),
@@ -100,16 +102,7 @@ export const entryRoutes: readonly Route[] = [
     status: 201,
     location: ({ data: [first] }: Static<typeof EntryList>) =>
       `/v1/competitions/${first?.competition_id}/entries`,
-    problems: [
-      'not_found',
-      'competition_closed',
-      'entry_size',
-      'partner_invalid',
-      'member_deleted',
-      'member_left',
-      'member_paused',
-      'already_entered',
-    ],
+    problems: ENTER_PROBLEMS,
     run: async (writer, { caller, params, body }) => {
       const made = await createEntries(writer, params.id, body.items);
       return made instanceof Refusal

@@ -13,26 +13,25 @@ import { findSide } from './rules/side.ts';
 import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
 import { findMatch } from './store.ts';
 
+export const PLAN_PROBLEMS = [
+  'not_found',
+  'not_a_participant',
+  'competition_closed',
+  'competition_not_active',
+  'results_closed',
+  'result_confirmed',
+  'invalid_transition',
+  'entry_withdrawn',
+] as const;
+type PlanProblem = (typeof PLAN_PROBLEMS)[number];
+
 /** Records no event in the feed, because a mark may be private (PLN-1, PLN-2). */
 export async function setPlan(
   writer: Writer,
   caller: SessionCaller,
   matchId: Id<'match'>,
   { state, arranged_on: arrangedOn }: PlanChange,
-): Promise<
-  | MatchPlan
-  | Refusal<
-      | 'competition_closed'
-      | 'competition_not_active'
-      | 'entry_withdrawn'
-      | 'invalid_request'
-      | 'invalid_transition'
-      | 'not_a_participant'
-      | 'not_found'
-      | 'result_confirmed'
-      | 'results_closed'
-    >
-> {
+): Promise<MatchPlan | Refusal<PlanProblem | 'invalid_request'>> {
   const match = await findPlannable(writer, caller, matchId);
   if (match instanceof Refusal) return match;
   if (arrangedOn !== undefined && state !== 'arranged') {
@@ -52,19 +51,7 @@ async function findPlannable(
   writer: Writer,
   caller: SessionCaller,
   matchId: Id<'match'>,
-): Promise<
-  | StoredMatch
-  | Refusal<
-      | 'competition_closed'
-      | 'competition_not_active'
-      | 'entry_withdrawn'
-      | 'invalid_transition'
-      | 'not_a_participant'
-      | 'not_found'
-      | 'result_confirmed'
-      | 'results_closed'
-    >
-> {
+): Promise<StoredMatch | Refusal<PlanProblem>> {
   const match = await findMatch(writer.db, matchId);
   const competition =
     match && (await findVisibleCompetition(writer.db, caller, match.competition_id));

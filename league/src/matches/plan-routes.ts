@@ -1,6 +1,6 @@
 import { declareAction, query, type Route } from '../http/route.ts';
 import { makeIdParams } from '../http/schema.ts';
-import { setPlan } from './plan-actions.ts';
+import { PLAN_PROBLEMS, setPlan } from './plan-actions.ts';
 import { readMatchPlans } from './plan-query.ts';
 import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
 
@@ -20,16 +20,7 @@ export const planRoutes: readonly Route[] = [
     params: makeIdParams('match'),
     body: PlanChange,
     response: MatchPlan,
-    problems: [
-      'not_found',
-      'not_a_participant',
-      'competition_closed',
-      'competition_not_active',
-      'results_closed',
-      'result_confirmed',
-      'invalid_transition',
-      'entry_withdrawn',
-    ],
+    problems: PLAN_PROBLEMS,
     run: (writer, { caller, params, body }) => setPlan(writer, caller, params.id, body),
   }),
   query({

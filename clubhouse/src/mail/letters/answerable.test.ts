@@ -5,7 +5,7 @@ import { Drawing } from '../../dispatch/drawing.ts';
 import { UnsubscribeAddresses } from '../../dispatch/unsubscribing.ts';
 import { getDates } from '../../messages/dates.ts';
 import { getWords } from '../../messages/language.ts';
-import { EXAMPLE_FORMAT } from '../../score/example-format.ts';
+import { EXAMPLE_FORMAT } from '../../../test/example-format.ts';
 import type { Format } from '../../score/format.ts';
 import { Signer } from '../../signed/signer.ts';
 import { composeMail } from '../compose.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getDates } from '../../messages/dates.ts';
 import { en } from '../../messages/en.ts';
-import { EXAMPLE_FORMAT } from '../../score/example-format.ts';
+import { EXAMPLE_FORMAT } from '../../../test/example-format.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { writeReportedLetter } from './report-letters.ts';
 import { sanitiseText, toSubjectLine } from './voice.ts';

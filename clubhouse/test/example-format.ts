@@ -1,6 +1,6 @@
-import type { ScoreEntry, JudgedEntry } from './entry.ts';
-import type { Format } from './format.ts';
-import { isRefused, judgeEntry } from './judge.ts';
+import type { ScoreEntry, JudgedEntry } from '../src/score/entry.ts';
+import type { Format } from '../src/score/format.ts';
+import { isRefused, judgeEntry } from '../src/score/judge.ts';
 
 /** The default format, for tests: best of three sets to six with a tiebreak. */
 export const EXAMPLE_FORMAT: Format = {

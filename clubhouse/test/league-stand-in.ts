@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type LeagueClient, createLeagueClient } from '../api/client.ts';
-import { NO_CLUB } from '../api/club.ts';
-import type { PlanningContext } from '../mail/planner.ts';
+import { type LeagueClient, createLeagueClient } from '../src/api/client.ts';
+import { NO_CLUB } from '../src/api/club.ts';
+import type { PlanningContext } from '../src/mail/planner.ts';
 
 interface StandInOwner {
   readonly after: (close: () => unknown) => void;
