@@ -148,13 +148,13 @@ function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | null = null;
-    let isOver = false;
+    let hasEnded = false;
     const release = () => void lock?.release().catch(() => undefined);
     const take = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
         lock = await navigator.wakeLock.request('screen');
-        if (isOver) release();
+        if (hasEnded) release();
       } catch {
         // Refused, for example on a low battery: the screen turns off as usual.
       }
@@ -164,7 +164,7 @@ function useWakeLock(isWanted: boolean): void {
     // The browser releases it whenever the page is hidden.
     document.addEventListener('visibilitychange', again);
     return () => {
-      isOver = true;
+      hasEnded = true;
       document.removeEventListener('visibilitychange', again);
       release();
     };
