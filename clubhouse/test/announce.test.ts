@@ -133,6 +133,7 @@ test('SEND-4: a preview of the edited text keeps the ticks, unless it goes to ot
   assert.deepEqual(readLetterForm(faulty).getAll('pick'), others, 'also after an error');
   const seen = await again({ to, subject: 'After' });
   assert.deepEqual(ticked(seen.text), others);
+  assert.match(seen.text, /<details class="fold item" open><summary><h2>4 recipients/);
   assert.match(said(seen.text), /4 recipients .*Subject After/);
   assert.ok(ticked((await again({ to: 'all' })).text).length > 4);
 });

@@ -335,7 +335,7 @@ test('DRFT-11, SEND-5: blockers are resolved one by one, and the step creates th
   const page = (await coach.get(`${scene.path}/start`)).text;
   assert.match(page, /creates \d+ matches/);
   assert.match(page, /The draft differs from its plan in [a-z0-9]+ places/);
-  assert.match(plain(page), /2 recipients .*Your season has started\. .*Your opponents/);
+  assert.match(plain(page), /2 recipients .*Time to play\. .*Your opponents/);
   const { action, fields } = readSendForm({ text: page });
   const unread = await coach.post(action, fields);
   assert.equal(unread.status, 409);

@@ -16,7 +16,7 @@ const CALLS = [
   // The rules of what the reminders are about (CHSE-4).
   [/^\/coach\/send\/reminders$/, 6],
   // What is about to be sent: entries, tables or matches of each competition, and the people.
-  [/^\/coach\/(?:send\/.*|.*\/(?:step|start))$/, 30],
+  [/^\/coach\/(?:send\/.*|.*\/(?:step|start|dates))$/, 30],
   [/^\/coach\b/, 5],
   // Two, one for the box, and three that are shared by all visitors for ten seconds (HOME-2,
   // HOME-7).

@@ -86,14 +86,13 @@ export class Drawing {
     const path = this.#eveningsPathFor(to.member_id, to.address);
     if (path === null) return letter;
     const { evenings: say } = getWords(language);
-    const text = { type: 'paragraph', text: say.invite } as const;
     const button = {
       type: 'button',
       isQuiet: true,
-      label: isProposal ? say.change : say.when,
+      label: isProposal ? say.change : say.invite,
       href: this.#url + path,
     } as const;
-    return { ...letter, blocks: [...letter.blocks, ...(isProposal ? [] : [text]), button] };
+    return { ...letter, blocks: [...letter.blocks, button] };
   }
 
   /** A separate address for each member and subject, whatever kind of email it is (REPLY-10). */

@@ -19,7 +19,7 @@ export const evenings: typeof english = {
   turnOffAbout: 'Deine Angaben werden gelöscht, und niemand sieht mehr gemeinsame Zeiten mit dir.',
   isOff: 'Du hast das ausgeschaltet. Es ist nichts gespeichert.',
   turnOn: 'Wieder einschalten',
-  invite: 'Sag, wann du kannst. Dann siehst du bis zu drei Zeiten, die allen passen.',
+  invite: 'Sag, wann du kannst, und sieh Zeiten, die allen passen',
   change: 'Meine Abende ändern',
   tap: 'Tippe auf eine Zeit, um sie vorzuschlagen',
   forMember: (member) => `für ${member}`,

@@ -20,7 +20,7 @@ export const evenings = {
   turnOffAbout: 'Your answers will be deleted, and nobody will see times they share with you.',
   isOff: 'You turned this off. Nothing is stored.',
   turnOn: 'Turn on again',
-  invite: 'Say when you can play, and you’ll see up to three times that suit everyone.',
+  invite: 'Say when you can play and see times that suit everyone',
   change: 'Change my evenings',
   tap: 'Tap a time to propose it',
   forMember: (member: string) => `for ${member}`,

@@ -31,8 +31,9 @@ export const replyLetters: typeof english = {
     byMail: 'Per E-Mail',
     several: (example) =>
       example === null
-        ? 'Du kannst auf diese E-Mail mit dem Ergebnis und dem Namen deines Gegners antworten. Oder trag es hier ein:'
-        : `Du kannst auf diese E-Mail antworten und schreiben, gegen wen du gespielt hast: „${example}“. Oder trag es hier ein:`,
+        ? 'Du kannst auf diese E-Mail mit dem Ergebnis und dem Namen deines Gegners antworten.'
+        : `Du kannst auf diese E-Mail antworten und schreiben, gegen wen du gespielt hast: „${example}“.`,
+    orHere: 'Oder trag es hier ein:',
     subject: (name) => `Spiel gegen ${name}`,
   },
   subjectSeveral: 'Re: deine Spiele',

@@ -35,8 +35,9 @@ export const replyLetters = {
     byMail: 'By email',
     several: (example: string | null) =>
       example === null
-        ? 'You can reply to this email with the result and your opponent’s name. Or enter it here:'
-        : `You can reply to this email and say who you played: “${example}”. Or enter it here:`,
+        ? 'You can reply to this email with the result and your opponent’s name.'
+        : `You can reply to this email and say who you played: “${example}”.`,
+    orHere: 'Or enter it here:',
     subject: (name: string) => `Match against ${name}`,
   },
   subjectSeveral: 'Re: your matches',

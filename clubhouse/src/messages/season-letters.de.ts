@@ -19,7 +19,7 @@ export const seasonLetters: typeof english = {
         ? `${competition}: Es geht los`
         : `${competition}: Es geht los in ${division}`,
     subjectOfSeveral: (competitions) => `Deine Saison hat begonnen: ${competitions.join(', ')}`,
-    heading: 'Deine Saison hat begonnen.',
+    heading: 'Es geht los.',
     text: (competition, division, partner) =>
       `du spielst *${competition}*${division === null ? '' : ` in *${division}*`}${
         partner === null ? '' : `, mit *${partner}*`
@@ -28,6 +28,8 @@ export const seasonLetters: typeof english = {
     rules: 'Die Regeln in Kürze',
     opponents: 'Deine Gegner',
     partner: 'Dein Partner',
+    partnerAndOpponents: 'Dein Partner und deine Gegner',
+    partnerIn: (competition) => `dein Partner in ${competition}`,
     button: 'Meine Spiele ansehen',
   },
   week: {

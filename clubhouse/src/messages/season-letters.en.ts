@@ -28,7 +28,7 @@ export const seasonLetters = {
       division === null ? `${competition} has started` : `${competition} has started: ${division}`,
     subjectOfSeveral: (competitions: readonly string[]) =>
       `Your season has started: ${competitions.join(', ')}`,
-    heading: 'Your season has started.',
+    heading: 'Time to play.',
     text: (competition: string, division: string | null, partner: string | null) =>
       `You play *${competition}*${division === null ? '' : ` in *${division}*`}${
         partner === null ? '' : `, with *${partner}*`
@@ -37,6 +37,8 @@ export const seasonLetters = {
     rules: 'The rules in brief',
     opponents: 'Your opponents',
     partner: 'Your partner',
+    partnerAndOpponents: 'Your partner and opponents',
+    partnerIn: (competition: string) => `your partner in ${competition}`,
     button: 'See my matches',
   },
   week: {

@@ -19,7 +19,7 @@ export const send = {
     network: 'These links only work on this network.',
   },
   reachAbout: (url: string) =>
-    `The site’s address is ${url}, so they open nowhere else. Whoever runs the site can set a public address (CLUBHOUSE_URL).`,
+    `The site’s address is ${url}, so they open nowhere else. The site’s operator can set a public address (CLUBHOUSE_URL).`,
   recipients: (count: number) =>
     count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${count} recipients`,
   leftOutCount: (count: number) => (count === 1 ? 'One left out' : `${count} left out`),

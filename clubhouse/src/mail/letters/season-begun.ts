@@ -48,16 +48,7 @@ export function writeSeasonBegunLetter(parts: readonly BegunFacts[], voice: Voic
       { type: 'paragraph', text: places.join(' ') },
       { type: 'button', label: say.button, href: `${voice.url}/` },
       ...makeRulesBlocks(parts, voice),
-      ...makeContactBlocks(
-        say.opponents,
-        parts.flatMap((part) => part.opponents.map((person) => ({ person, part }))),
-        parts.length > 1,
-      ),
-      ...makeContactBlocks(
-        say.partner,
-        parts.flatMap((part) => (part.partner === null ? [] : [{ person: part.partner, part }])),
-        parts.length > 1,
-      ),
+      ...makeContactBlocks(parts, voice),
     ],
   };
 }
@@ -88,52 +79,58 @@ function makeListedAnswers(parts: readonly BegunFacts[], { words }: Voice): Answ
   };
 }
 
-/** Rules that several competitions share stand there once. */
+/** A rule that all competitions share stands there once; the others follow, by competition. */
 function makeRulesBlocks(parts: readonly BegunFacts[], voice: Voice): Block[] {
-  const { rules: say } = voice.words.seasonLetters.begun;
   const described = parts.map(({ competition, rules, placed }) => ({
     competition: sanitiseText(competition),
-    items: describeRules(rules, placed, voice),
+    lines: describeRules(rules, placed, voice),
   }));
-  const groups = [...Map.groupBy(described, ({ items }) => items.join('\n')).values()];
-  return groups.flatMap((group): Block[] => {
-    const names = group.map(({ competition }) => competition).join(', ');
-    return [
-      { type: 'heading', text: groups.length > 1 ? `${say}: ${names}` : say, isSub: true },
-      { type: 'list', items: group[0]?.items ?? [] },
-    ];
+  const isShared = (line: string) => described.every(({ lines }) => lines.includes(line));
+  const own = described.flatMap(({ competition, lines }) => {
+    const rest = lines.filter((line) => !isShared(line));
+    return rest.length === 0 ? [] : [`*${competition}*: ${rest.join(' ')}`];
   });
+  const items = [...(described[0]?.lines.filter(isShared) ?? []), ...own];
+  return [
+    { type: 'heading', text: voice.words.seasonLetters.begun.rules, isSub: true },
+    { type: 'list', items },
+  ];
 }
 
-interface PersonInPart {
-  readonly person: Contact;
-  readonly part: BegunFacts;
-}
-
-/** @param isNamed whether each person is shown with the competitions that they are met in */
-function makeContactBlocks(
-  heading: string,
-  met: readonly PersonInPart[],
-  isNamed: boolean,
-): Block[] {
-  if (met.length === 0) return [];
-  const known = Map.groupBy(met, ({ person: { name, phone, email } }) =>
-    JSON.stringify([name, phone, email]),
+/** In one competition, opponents and partner; in several, each person once with where they meet. */
+function makeContactBlocks(parts: readonly BegunFacts[], { words }: Voice): Block[] {
+  const { begun: say } = words.seasonLetters;
+  const partners = parts.flatMap(({ partner, competition }) =>
+    partner === null ? [] : [{ person: partner, about: say.partnerIn(competition) }],
   );
-  const people = [...known.values()].flatMap((of) => {
-    const [first] = of;
-    if (first === undefined) return [];
-    const about = [...new Set(of.map(({ part }) => describeBox(part)))].join('; ');
-    return [isNamed ? { ...first.person, about } : first.person];
-  });
+  const opponents = parts.flatMap((part) =>
+    part.opponents.map((person) => ({ person, about: part.competition })),
+  );
+  if (parts.length > 1) {
+    const heading = partners.length > 0 ? say.partnerAndOpponents : say.opponents;
+    const known = Map.groupBy([...partners, ...opponents], ({ person: { name, phone, email } }) =>
+      JSON.stringify([name, phone, email]),
+    );
+    const people = [...known.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const about = new Set([first, ...others].map((one) => one.about));
+      return [{ ...first.person, about: [...about].join('; ') }];
+    });
+    return listContacts(heading, people);
+  }
+  const listPeople = (met: typeof opponents) => met.map(({ person }) => person);
+  return [
+    ...listContacts(say.opponents, listPeople(opponents)),
+    ...listContacts(say.partner, listPeople(partners)),
+  ];
+}
+
+function listContacts(heading: string, people: readonly Contact[]): Block[] {
+  if (people.length === 0) return [];
   return [
     { type: 'heading', text: heading, isSub: true },
     { type: 'contacts', people, isShort: true },
   ];
-}
-
-function describeBox({ competition, division }: BegunFacts): string {
-  return division === null ? competition : `${competition}, ${division}`;
 }
 
 function sanitiseOptional(name: string | null): string | null {

@@ -68,11 +68,12 @@ function explainHowToAnswer(
     return [{ type: 'paragraph', text }];
   }
   const { example = null, isListed = false } = answerable;
-  const matches = isListed ? [] : answerable.matches;
+  const text = line.several(example);
+  if (isListed) return [{ type: 'paragraph', text }];
   return [
     { type: 'heading', text: line.byMail, isSub: true },
-    { type: 'paragraph', text: line.several(example) },
-    ...matches.map(({ id, label }): Block => {
+    { type: 'paragraph', text: `${text} ${line.orHere}` },
+    ...answerable.matches.map(({ id, label }): Block => {
       const href = reportPage(id);
       return {
         type: 'button',

@@ -100,7 +100,7 @@ export function SendForm(props: SendFormProps): VNode {
         )}
         {hasPeople && (
           <section class="card flush">
-            <details class="fold item" open={trouble !== null}>
+            <details class="fold item" open={trouble !== null || pick.length < recipients.length}>
               <summary>
                 <h2>{say.recipients(recipients.length)}</h2>
                 <Icon name="more" />
