@@ -157,7 +157,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'rules',
-    about: 'every numbered rule of docs/spec/, with the tests that name it',
+    about: 'every numbered rule of docs/spec/, with its tests; marks those that only --all runs',
     file: 'scripts/spec-coverage.ts',
     args: ['--list'],
   },
