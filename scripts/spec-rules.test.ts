@@ -36,7 +36,9 @@ test('rules: each rule is listed with its tests and marked if slow, and one with
     'MEM-10 (only --all): a.test.ts: MEM-10, MEM-2: both',
     'MEM-10 (only --all): a.test.ts: MEM-10: alone',
   ]);
-  assert.deepEqual(listTestsByRule([SPEC], tests("test('MEM-1');"), []), ['MEM-1: a.test.ts: MEM-1']);
+  assert.deepEqual(listTestsByRule([SPEC], tests("test('MEM-1');"), []), [
+    'MEM-1: a.test.ts: MEM-1',
+  ]);
 });
 
 test('rules: a rule is slow if only slow tests name it', () => {

@@ -32,7 +32,9 @@ export function listTestsByRule(
   return listRules(specs).flatMap((rule) =>
     named
       .filter(([, text]) => text.match(ID)?.includes(rule))
-      .map(([path, text]) => `${rule}${slow.includes(rule) ? ' (only --all)' : ''}: ${path}: ${text}`),
+      .map(
+        ([path, text]) => `${rule}${slow.includes(rule) ? ' (only --all)' : ''}: ${path}: ${text}`,
+      ),
   );
 }
 
