@@ -8,7 +8,7 @@ import { readSource, type Source, type SourceFile } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /*
- * Who may import whom, and what pure code may not touch. Features are in the order in which a
+ * The rules of imports, and what pure code may not touch. Features are in the order in which a
  * season comes to be: each may import those before it.
  */
 

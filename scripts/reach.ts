@@ -6,7 +6,7 @@ import type { Packages } from './packages.ts';
 import { resolvePath, readMentions, type SourceFile } from './source.ts';
 import type { Suite } from './suites.ts';
 
-/** What each code file reads: files, and folders with a slash at the end. */
+/** The files that each code file reads, and folders with a slash at the end. */
 export type Reads = ReadonlyMap<string, readonly string[]>;
 
 /** Files that affect how everything is installed, started or run, and thus every job. */

@@ -13,7 +13,7 @@ export interface PushFrame extends RoomFrame {
   readonly told: MatchState;
 }
 
-/** What the forwarder tells a player's app of a message; `later`: it failed or asks to wait. */
+/** The forwarder's answer to a message; `later`: it failed or asks to wait. */
 export type ForwarderAnswer = 'sent' | 'gone' | 'later';
 
 /**
@@ -44,7 +44,7 @@ export class HostilePush {
     return answer;
   }
 
-  /** The newest message, or any; null without one. */
+  /** The newest message, or any; null if there is none. */
   pick(): PushFrame | null {
     if (this.#held.length === 0) return null;
     const newest = this.#held.at(-1) ?? null;

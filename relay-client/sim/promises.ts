@@ -23,7 +23,7 @@ interface OfferPromise {
   isFinal: boolean;
 }
 
-/** What a player agreed to, recorded without the client's code. Nothing else changes a result. */
+/** A player's agreements, recorded without the client's code. Nothing else changes a result. */
 export class Promises {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;

@@ -281,7 +281,7 @@ function checkTold(before: SavedGame, after: SavedGame, { told, from }: PushFram
   assert.deepEqual(has.resigned[from], sent.resigned[from], 'a resignation is told');
 }
 
-/** What a friend lacks is owed, from the deed or from the time that the friend is no longer there. */
+/** Checks that everything the friend lacks is owed once it is done and the friend is away. */
 function checkOwed(before: SavedGame, { push, peer, match }: SavedGame, isWish: boolean): void {
   if (peer.presence === 'online' || !push?.theirs) return;
   const isDeed = isWish && !isSameDeeds(before.match, match);

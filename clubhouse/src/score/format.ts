@@ -107,7 +107,7 @@ function findTiebreak(
   return null;
 }
 
-/** Both sides' points from the loser's: 4 means 7-4, 9 means 11-9; null without a tiebreak. */
+/** Both sides' points from the loser's: 4 means 7-4, 9 means 11-9; null if there is no tiebreak. */
 export function findTiebreakPoints(
   ways: readonly SetVariant[],
   games: ScorePair,

@@ -12,7 +12,7 @@ import type { ChaseRow } from './schema.ts';
 
 export interface CompetitionInPlay {
   readonly season: Season;
-  /** Days until the last day for reports; null without a deadline. */
+  /** Days until the last day for reports; null if there is no deadline. */
   readonly daysLeft: number | null;
   readonly competition: Competition;
 }

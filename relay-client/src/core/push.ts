@@ -19,8 +19,8 @@ import {
 import type { MatchState } from './state.ts';
 
 /*
- * How two apps reach each other while one is closed. They tell each other their targets only under
- * their own keys: a listener with the link could otherwise send messages to a player (REACH-1).
+ * Pushes between two apps, one of them closed. They exchange their targets only under their own
+ * keys: a listener with the link could otherwise send messages to a player (REACH-1).
  */
 
 const NO_PUSH: PushState = {
@@ -34,29 +34,28 @@ const NO_PUSH: PushState = {
 
 interface PushBody {
   readonly t: 'push';
-  /** How the sender is reached; omitted if the receiver holds it. */
+  /** The sender's target; omitted if the receiver holds it. */
   readonly to?: PushTarget | null;
-  /** The topic of the receiver's target that the sender holds. */
   readonly has: string | null;
   readonly gone: string | null;
 }
 
-/** Everything in one message for a closed app, packed by the driver. */
+/** One message for a closed app, packed by the driver. */
 export interface Parcel {
   readonly bodies: readonly unknown[];
-  /** Only what the other app is not known to have, if the whole game is too long. */
+  /** The form for a game that is too long: only what the other app may lack. */
   readonly brief: readonly unknown[];
   readonly n: number;
   readonly by: Sealer;
   readonly to: PushTarget;
-  /** The state it tells. */
+  /** The state that the message describes. */
   readonly match: MatchState;
 }
 
-/** More than a sync, a claim of absence, new moves and the sender's target. */
+/** Enough for a sync, a claim of absence, new moves and the sender's target. */
 const MAX_BODIES = 16;
 
-/** The player switched this on or off, or has a new subscription. */
+/** Records that the player switched pushes on or off, or has a new subscription. */
 export function setOwnTarget(
   state: SessionState,
   own: PushTarget | null,
@@ -66,7 +65,7 @@ export function setOwnTarget(
   return tellTargets(changed, at);
 }
 
-/** Tells the other app, if there are keys for that, how this one is reached (REACH-1). */
+/** Sends this app's target to the other app if they share keys (REACH-1). */
 export function tellTargets(state: SessionState, at: SessionMoment): SessionStep {
   const { push, keys } = state.saved;
   if (push === undefined || findMode(keys) !== 'sealed') return sendNothing(state);
@@ -77,14 +76,17 @@ function makePushBody({ own, theirs, isTold, gone }: PushState): PushBody {
   return { t: 'push', ...(isTold ? {} : { to: own }), has: theirs?.topic ?? null, gone };
 }
 
-/** Notes the other's target; acknowledges a new one. Only under the players' own keys (REACH-1). */
+/**
+ * Stores the opponent's target and acknowledges a new one, only under the players' own keys
+ * (REACH-1).
+ */
 export function receivePush(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   if (findMode(state.saved.keys) !== 'sealed') return sendNothing(state);
   const { own, theirs, gone, isTold: wasTold } = state.saved.push ?? NO_PUSH;
   const isNew = body['to'] !== undefined;
   const next = isNew ? readPushTarget(body['to']) : theirs;
   const isOwnGone = own !== null && readTopic(body['gone']) === own.topic;
-  // Told once more, a target that is gone would be refused once more, without end.
+  // Sending a dead target again would have it refused again, endlessly.
   const isTold = isOwnGone || (own?.topic ?? null) === readTopic(body['has']);
   const isGone = next !== null && next.topic === gone;
   const noted = changePush(state, {
@@ -93,11 +95,13 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
     isTold,
     ...(isOwnGone ? { isOwnGone } : {}),
   });
-  // Two apps whose readers differ would tell and refuse the same target for ever.
+  // Two apps that validate differently would send and refuse the same target forever.
   return isNew || (wasTold && !isTold) ? tellTargets(noted, at) : sendNothing(noted);
 }
 
-/** Takes what came while this app was closed, as if each had come in a frame (REACH-4). */
+/**
+ * Lists the bodies that arrived while this app was closed, each handled like a frame's (REACH-4).
+ */
 export function listParcelBodies(body: Fields): readonly Fields[] {
   const { bodies } = body;
   const all: readonly unknown[] = Array.isArray(bodies) ? bodies : [];
@@ -105,8 +109,8 @@ export function listParcelBodies(body: Fields): readonly Fields[] {
 }
 
 /**
- * Null if there is nothing to send to a closed app, or no way to (REACH-3).
- * @param refused the last message that was refused, which is not made again
+ * Makes the message for a closed app; null if there is nothing to send, or no way to (REACH-3).
+ * @param refused the last refused message, which is not made again
  */
 export function makeParcel(
   state: SessionState,
@@ -130,7 +134,7 @@ export function makeParcel(
   return { state: changeSaved(state, { sent: n }), parcel };
 }
 
-/** The moves that the other app is not known to have, and this player's resignation. */
+/** Lists the moves that the other app may lack, and this player's resignation. */
 function listNewDeeds({ history, confirmed, seat }: MatchState): readonly Body[] {
   const resigned = history.resigned[seat];
   const moves = history.moves.slice(confirmed).map(([move, note], index): Body => {
@@ -140,7 +144,7 @@ function listNewDeeds({ history, confirmed, seat }: MatchState): readonly Body[]
   return [...moves, { t: 'resign', at: makePositionRef(history, resigned.ply), why: resigned.why }];
 }
 
-/** Notes what the push service said; something newer may be owed by now. */
+/** Records the push service's answer; something newer may be owed by now. */
 export function notePushed(
   state: SessionState,
   { result, topic, match }: Extract<SessionEvent, { readonly kind: 'pushed' }>,
@@ -152,7 +156,7 @@ export function notePushed(
   return sendNothing(isNewest ? changePush(state, { isOwed: false }) : state);
 }
 
-/** Notes whether the other app, now away, lacks something that was done here (REACH-3). */
+/** Records whether the absent app lacks something that was done here (REACH-3). */
 export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionStep): SessionStep {
   const { saved } = step.state;
   const { push, peer, match } = saved;
@@ -161,7 +165,7 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
   const isDeed = event.kind === 'command' && !isSameDeeds(before.match, match);
   const isBehind = match.confirmed < match.history.moves.length;
   const hasGone = before.peer.presence === 'online' && !isOnline && isBehind;
-  // An app answers so when it has taken everything that it was told.
+  // An app answers like this once it has everything it was sent.
   const opened = event.kind === 'received' ? readFields(event.opened) : {};
   const isAnswered =
     opened['t'] === 'parcel'
@@ -172,7 +176,9 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
   return { ...step, state: changePush(step.state, { isOwed }) };
 }
 
-/** Whether its sender holds the whole game: a page may close before it notes that a push went out. */
+/**
+ * Whether the sender holds the whole game: a page may close before it records that a push went out.
+ */
 function hasAll(parcel: Fields, { history }: MatchState): boolean {
   return listParcelBodies(parcel).some((body) => {
     const sync = readBody(body);
@@ -181,18 +187,17 @@ function hasAll(parcel: Fields, { history }: MatchState): boolean {
   });
 }
 
-/** Whether two states tell the other player the same. */
 function isSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }
 
-/** Somebody else may hold the other seat now: they tell how they are reached (REACH-1). */
+/** Somebody else may hold the other seat now and will send a target of their own (REACH-1). */
 export function forgetTheirTarget({ push }: Pick<SavedGame, 'push'>): Pick<SavedGame, 'push'> {
   if (push === undefined) return {};
   return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };
 }
 
-/** Null if the value is not what this app saved; undefined if it never was. */
+/** Reads a saved state; null if it is damaged, undefined if none was saved. */
 export function readPushState(value: unknown): PushState | null | undefined {
   if (value === undefined) return undefined;
   const { own, theirs, isTold, isOwnGone, gone, isOwed } = readFields(value);

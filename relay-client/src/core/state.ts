@@ -20,7 +20,7 @@ export interface MatchState {
   readonly confirmed: number;
   /**
    * This player's own request when they accepted the other's: of two accepted take-backs, the
-   * deeper one wins (SETL-4). Null without one, or once the other has begun the epoch too.
+   * deeper one wins (SETL-4). Null if there is none, or once the other has begun the epoch too.
    */
   readonly crossing: Epoch | null;
   /** Either player declined another game. */

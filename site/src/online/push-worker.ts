@@ -30,7 +30,7 @@ interface WorkerWindow {
   readonly postMessage: (message: unknown, options: object) => void;
 }
 
-/** The part of a worker's globals that is used here: a page's types lack them. */
+/** The worker's globals used here, which a page's types lack. */
 interface PushWorker {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -71,17 +71,17 @@ self.addEventListener('notificationclick', (event) => {
 async function receivePush(frame: string): Promise<void> {
   const id = readPushScope(self.registration.scope) ?? '';
   const windows = await listWindows();
-  // A browser demands a notice even if its storage fails.
+  // Browsers demand a notification even if their storage fails.
   const news = await readNews(id, frame).catch(() => null);
   if (news !== null) for (const one of windows) one.postMessage({ push: id }, {});
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   if (news === null && (await self.registration.getNotifications()).length > 0) return;
-  // A browser shows a message of its own, or ends the subscription, if there is none.
+  // Without a notification, browsers show a message of their own or end the subscription.
   const { title, body } = news ?? { title: 'Sealed Move', body: playWords().online.push.noNews };
   await self.registration.showNotification(title, { body, tag: id, silent: news === null });
 }
 
-/** Null for what is forged, late or repeated, or tells nothing new. */
+/** Null if the frame is forged, late or repeated, or contains nothing new. */
 async function readNews(id: string, frame: string) {
   await loadWords('system');
   const { database } = await openDatabase(() => undefined);
@@ -99,7 +99,8 @@ async function readNews(id: string, frame: string) {
     now,
   });
   if (found === null) return null;
-  // On a full disk, the notice at least says the move. The game gets it when both are online.
+  // On a full disk, the notification at least names the move. The game gets it when both players
+  // are online.
   await keepFrame(id, { n: found.n, frame }).catch(() => undefined);
   const title = describeOpponent(kept);
   const body = describeNews(plays, found, { title, isNamed: settings.notifyMoves });
@@ -142,7 +143,7 @@ async function openGame(id: string): Promise<void> {
   window.postMessage({ open: id }, {});
 }
 
-/** The windows that show this site: another page of it knows no games. */
+/** Lists the windows of the site; the pages of noughts and crosses know no games. */
 async function listWindows(): Promise<readonly WorkerWindow[]> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return all.filter(({ url }) => new URL(url).pathname === '/');

@@ -1,9 +1,9 @@
-/** The scope of a game's worker. A browser allows one subscription for each (REACH-1). */
+/** Browsers allow one subscription per scope, so each game's worker has its own (REACH-1). */
 export function makePushScope(id: string): string {
   return `/push/${id}/`;
 }
 
-/** The id of the game whose worker has that scope, an address; null if it is another worker. */
+/** Reads the game's id from the address of its worker's scope; null for another worker. */
 export function readPushScope(scope: string): string | null {
   return /\/push\/([\w-]{1,64})\/$/.exec(scope)?.[1] ?? null;
 }

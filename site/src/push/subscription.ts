@@ -8,8 +8,8 @@ import { makePushScope } from './push-scope.ts';
 const TOPIC_BYTES = 24;
 
 /**
- * A new subscription for that game alone, with keys of its own, so that no push service can tell
- * that two games are of one player (REACH-1).
+ * Subscribes for this game alone, with its own keys, so that no push service can link two games of
+ * one player (REACH-1).
  * @throws if the browser refuses
  */
 export async function subscribe(id: string): Promise<PushTarget | null> {
@@ -29,7 +29,7 @@ export async function subscribe(id: string): Promise<PushTarget | null> {
   return readPushTarget({ endpoint, ...keys, signer, topic });
 }
 
-/** A push service may not answer: the worker goes anyway, and with it the subscription. */
+/** Removes the worker even if the push service does not answer; the subscription ends with it. */
 export async function unsubscribe(id: string): Promise<void> {
   const registration = await findRegistration(id);
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
@@ -38,7 +38,7 @@ export async function unsubscribe(id: string): Promise<void> {
   await emptyInbox(id);
 }
 
-/** The address of this browser's subscription for a game; null if it has none. */
+/** Finds the address of this browser's subscription for a game; null if there is none. */
 export async function findEndpoint(id: string): Promise<string | null> {
   const subscription = await (await findRegistration(id))?.pushManager.getSubscription();
   return subscription?.endpoint ?? null;
@@ -50,7 +50,7 @@ async function findRegistration(id: string): Promise<ServiceWorkerRegistration |
   return all.find((one) => one.scope === scope);
 }
 
-/** Browsers subscribe only once the worker runs. */
+/** Waits until the worker runs, because browsers do not subscribe before. */
 async function awaitActive({ installing, waiting, active }: ServiceWorkerRegistration) {
   const worker = installing ?? waiting;
   if (active !== null || worker === null) return;

@@ -33,7 +33,7 @@ export interface Side {
 export interface RemainingMatch {
   readonly id: string;
   readonly sides: readonly [Side, Side];
-  /** The last day on which it counts; null without a deadline. */
+  /** The last day on which it counts; null if there is no deadline. */
   readonly deadline: string | null;
   /** How often it was proposed in vain. */
   readonly attempts: number;
@@ -172,7 +172,7 @@ function findUrgency(side: Side, match: RemainingMatch, input: ProposalInput): U
 }
 
 /**
- * Who has waited longest, then deadline, minimum, and who has played least. Proposals come weekly, so
+ * Compares waiting times, then deadlines, minimums and matches played. Proposals come weekly, so
  * many have waited equally long.
  */
 function compareUrgency(one: Urgency, other: Urgency): number {

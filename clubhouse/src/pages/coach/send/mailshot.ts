@@ -35,7 +35,7 @@ export interface Mailshot {
   readonly leftOut: ReadonlyMap<LeftOutReason, readonly string[]>;
   /** The first email as it will read; null if there is none. */
   readonly letter: LetterToSend | null;
-  /** What the button says, with the number of emails; by default only how many it sends. */
+  /** The label of the button, by number of emails; by default only that number. */
   readonly button?: (count: number) => string;
   /** Also works with nobody to write to, because the click does more than send. */
   readonly isAct?: boolean;
@@ -52,12 +52,12 @@ export interface ActMailshot extends Mailshot {
 export interface MailshotPage extends Mailshot {
   readonly tab: CoachTab;
   readonly title: string;
-  /** What the click does besides sending. */
+  /** The effects of the click besides sending. */
   readonly about?: string;
   readonly back: VNode;
   /** Ways to get to those left out, by reason: the email after all, or a printed link. */
   readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
-  /** What to do if the site has no mail server. */
+  /** Advice for a site without a mail server. */
   readonly noMail?: string;
 }
 
