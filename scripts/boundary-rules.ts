@@ -79,7 +79,7 @@ const KNOW_GAMES =
   /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/(running-positions|push-worker)\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Two features on top of the ledger that may not import each other. */
 const APART = [['results', 'standings']];
-/** Folders of the league that are not features, and may not import one. */
+/** Folders of the league that are not features and may not import any. */
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;

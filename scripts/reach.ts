@@ -37,7 +37,7 @@ export function makeTargetFinder(
   const files = new Set(paths);
   const folders = new Set(paths.flatMap(listFolders));
   const inText = (file: string, text: string) => {
-    // A slash alone is no path: `replaceAll(sep, '/')` reads nothing.
+    // A slash alone is not a path: `replaceAll(sep, '/')` reads nothing.
     if (!text.includes('/') || !/\w/.test(text) || /\s|\*/.test(text)) return [];
     const workspace = dirname(packages.of(file).manifest);
     const places = [resolvePath(file, text), resolvePath('package.json', text)];

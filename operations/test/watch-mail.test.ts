@@ -57,7 +57,7 @@ test('OPS-36: emails go through the clubhouse’s mail server, and refused ones 
   clubhouse(await findFreePort());
   const unsent = await run();
   assert.equal(unsent.code, 1);
-  assert.match(unsent.output, /the relay does not answer[^]*This could not be mailed/);
+  assert.match(unsent.output, /the relay does not answer[^]*This email could not be sent/);
   assert.equal((await run('--try')).code, 1);
   clubhouse(mail.port);
   const { letters } = await watch();

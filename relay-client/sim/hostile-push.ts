@@ -17,14 +17,14 @@ export interface PushFrame extends RoomFrame {
 export type ForwarderAnswer = 'sent' | 'gone' | 'later';
 
 /**
- * A forwarder and a push service under one hostile hand. They keep every message for good, and give
- * any of them to any browser at any time. They know every subscription's secrets, so only the game's
- * own seals protect it. What they answer need not be true.
+ * A forwarder and a push service under one attacker's control. They keep every message forever, and
+ * deliver any of them to any browser at any time. They know every subscription's secrets, so only
+ * the game's own seals protect it. Their answers may be false.
  */
 export class HostilePush {
   readonly #chance: Chance;
   readonly #held: PushFrame[] = [];
-  /** Whether it does its work: a schedule may have an honest service. */
+  /** Whether it works honestly, as in some schedules. */
   readonly isHonest: boolean;
 
   constructor(chance: Chance, isHonest: boolean) {
@@ -32,14 +32,14 @@ export class HostilePush {
     this.isHonest = isHonest;
   }
 
-  /** Takes a message and answers, whether or not it will ever deliver it. */
+  /** Accepts a message and answers, whether or not it will ever deliver it. */
   forward(frame: PushFrame): ForwarderAnswer {
     if (this.isHonest) {
       this.#held.push(frame);
       return 'sent';
     }
     const answer = this.#chance.pick(['sent', 'sent', 'sent', 'gone', 'later'] as const);
-    // It may drop what it says it sent, and deliver what it says it did not.
+    // It may drop messages that it reports as sent, and deliver others.
     if (this.#chance.share() < 0.8) this.#held.push(frame);
     return answer;
   }
@@ -51,7 +51,7 @@ export class HostilePush {
     return this.#chance.share() < 0.5 ? newest : this.#chance.pick(this.#held);
   }
 
-  /** A message that no player made: of a link holder, of another game, or with another number. */
+  /** A message that no player made: from a link holder or another game, or with another number. */
   forge(real: PushFrame, newestNumber: number): PushFrame {
     const n = this.#chance.pick([real.n, real.n + 1, newestNumber + 1, 10 ** 16]);
     return this.#chance.pick([

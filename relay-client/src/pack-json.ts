@@ -11,7 +11,7 @@ export async function packJson(json: string): Promise<Uint8Array<ArrayBuffer>> {
   return readAll(new Blob([json]).stream().pipeThrough(packing));
 }
 
-/** Null if the bytes are no packed JSON or contain too much. */
+/** Null if the bytes are not packed JSON or contain too much. */
 export async function unpackJson(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
   try {
     const unpacking = new DecompressionStream('deflate-raw');

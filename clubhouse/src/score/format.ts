@@ -76,13 +76,13 @@ export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
 export const MIN_POINTS_RACE = 10;
 
 /** Whether a set counts points, as in squash, where it is called a game. */
-export function isOfPoints(way: SetVariant | Either<SetVariant>): boolean {
+export function isPointsRace(way: SetVariant | Either<SetVariant>): boolean {
   return 'games' in way && way.tiebreak === null && way.games >= MIN_POINTS_RACE;
 }
 
 /** Whether the result is counted in games: a single-set match not counted in points. */
 export function isScoredInGames(format: Pick<Format, 'bestOf' | 'set' | 'finalSet'>): boolean {
-  const isOfGames = (way: SetVariant) => !isMatchTiebreak(way) && !isOfPoints(way);
+  const isOfGames = (way: SetVariant) => !isMatchTiebreak(way) && !isPointsRace(way);
   return format.bestOf === 1 && listVariantsAt(format, 0).every(isOfGames);
 }
 

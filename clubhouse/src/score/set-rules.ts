@@ -35,13 +35,13 @@ export function findSetFault(
   set: OwnSet,
   mayBeLevel: boolean,
 ): SetFault | null {
-  const faults = ways.map((way) => ({ way, fault: findFaultUnder(way, set, mayBeLevel) }));
+  const faults = ways.map((way) => ({ way, fault: findVariantFault(way, set, mayBeLevel) }));
   if (faults.some(({ fault }) => fault === null)) return null;
   const written = faults.find(({ way }) => isMatchTiebreak(way) === isOneGame(set.games));
   return (ways.length > 1 ? written : undefined)?.fault ?? faults[0]?.fault ?? null;
 }
 
-function findFaultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
+function findVariantFault(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
   if (isMatchTiebreak(way)) return findMatchTiebreakFault(way.matchTiebreak, set);
   const { games } = set;
   if (isWon(way, games) || (mayBeLevel && isLevelEnd(way, games)))
@@ -79,7 +79,7 @@ function findTiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet)
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
-/** Whether a set may end level like this, which a race to a number cannot. */
+/** Whether a set may end level like this; races to a number cannot. */
 function isLevelEnd(way: SetVariant, [mine, theirs]: ScorePair): boolean {
   if (mine !== theirs) return false;
   return 'timed' in way || ('total' in way && mine + theirs === way.total);
@@ -109,13 +109,13 @@ function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolea
 
 /** The league compares and stores a match tiebreak as 1-0 with its points. */
 export function normaliseSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
-  const forms = ways.map((way) => ({ way, form: normaliseUnder(way, set) }));
-  const ended = forms.find(({ way, form }) => findFaultUnder(way, form, true) === null);
+  const forms = ways.map((way) => ({ way, form: normaliseVariant(way, set) }));
+  const ended = forms.find(({ way, form }) => findVariantFault(way, form, true) === null);
   const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function normaliseUnder(way: SetVariant, set: OwnSet): OwnSet {
+function normaliseVariant(way: SetVariant, set: OwnSet): OwnSet {
   const { games, tiebreak } = set;
   if (!isMatchTiebreak(way) || tiebreak !== undefined) return set;
   const { to, winBy, points } = way.matchTiebreak;

@@ -37,7 +37,7 @@ function listReportedMatches(sources: readonly ChaseRowSource[]): Id<'match'>[] 
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
 
-/** For each match with only one report, the side that reported. */
+/** The reporting side of each match with only one report. */
 type ReportingSides = ReadonlyMap<Id<'match'>, Side>;
 
 function toRow(source: ChaseRowSource, reported: ReportingSides): ChaseRow {

@@ -43,7 +43,7 @@ interface PushBody {
 /** One message for a closed app, packed by the driver. */
 export interface Parcel {
   readonly bodies: readonly unknown[];
-  /** The form for a game that is too long: only what the other app may lack. */
+  /** The short form for a game that is too long: only the part that the other app may lack. */
   readonly brief: readonly unknown[];
   readonly n: number;
   readonly by: Sealer;
@@ -122,7 +122,7 @@ export function makeParcel(
   if (findMode(keys) !== 'sealed' || keys.agreed === null) return null;
   if (match.isFresh || match.peerSid === null) return null;
   const isSameTarget = refused?.to.topic === push.theirs.topic;
-  if (refused !== null && isSameTarget && isSameDeeds(refused.match, match)) return null;
+  if (refused !== null && isSameTarget && hasSameDeeds(refused.match, match)) return null;
   const n = getNextNumber(sent, at.now);
   const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
   const told = makePushBody(push);
@@ -152,7 +152,7 @@ export function notePushed(
   const { theirs } = state.saved.push ?? NO_PUSH;
   if (theirs?.topic !== topic) return sendNothing(state);
   if (result === 'gone') return sendNothing(changePush(state, { theirs: null, gone: topic }));
-  const isNewest = isSameDeeds(match, state.saved.match);
+  const isNewest = hasSameDeeds(match, state.saved.match);
   return sendNothing(isNewest ? changePush(state, { isOwed: false }) : state);
 }
 
@@ -162,7 +162,7 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
   const { push, peer, match } = saved;
   if (push === undefined || push.theirs === null) return step;
   const isOnline = peer.presence === 'online';
-  const isDeed = event.kind === 'command' && !isSameDeeds(before.match, match);
+  const isDeed = event.kind === 'command' && !hasSameDeeds(before.match, match);
   const isBehind = match.confirmed < match.history.moves.length;
   const hasGone = before.peer.presence === 'online' && !isOnline && isBehind;
   // An app answers like this once it has everything it was sent.
@@ -187,7 +187,7 @@ function hasAll(parcel: Fields, { history }: MatchState): boolean {
   });
 }
 
-function isSameDeeds(one: MatchState, other: MatchState): boolean {
+function hasSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }
 

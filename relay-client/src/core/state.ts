@@ -25,7 +25,7 @@ export interface MatchState {
   readonly crossing: Epoch | null;
   /** Either player declined another game. */
   readonly isRematchDeclined: boolean;
-  /** A history of the other client that this one disputes. */
+  /** The other client's history that this one disputes. */
   readonly dispute: Dispute | null;
   /** The last claim that a player was away too long; undefined in older records (GAME-18). */
   readonly absence?: AbsenceClaim | null;

@@ -15,10 +15,10 @@ addEventListener(
 
 /** @throws if a stylesheet still fails */
 export async function askForStylesAgain(): Promise<void> {
-  await Promise.all([...failed].map(askAgain));
+  await Promise.all([...failed].map(reloadStyle));
 }
 
-function askAgain(link: HTMLLinkElement): Promise<void> {
+function reloadStyle(link: HTMLLinkElement): Promise<void> {
   const again = document.createElement('link');
   again.rel = link.rel;
   again.href = link.href;

@@ -1,5 +1,5 @@
 import type { EngineFiles } from './engine-channel.ts';
-import { readBeside, removeBeside, writeBeside } from '../storage/side-database.ts';
+import { readBeside, removeSideValue, writeBeside } from '../storage/side-database.ts';
 
 /** The engine that the player picked, as stored on this device. */
 export interface KeptEngine extends EngineFiles {
@@ -26,5 +26,5 @@ export async function keepEngine(engine: KeptEngine): Promise<boolean> {
 }
 
 export async function removeEngine(): Promise<void> {
-  await removeBeside(KEY).catch(() => undefined);
+  await removeSideValue(KEY).catch(() => undefined);
 }

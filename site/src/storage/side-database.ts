@@ -57,7 +57,7 @@ async function updateIn<T>(
   return promise;
 }
 
-export async function removeBeside(key: string): Promise<void> {
+export async function removeSideValue(key: string): Promise<void> {
   await accessStore(ENGINE, 'readwrite', (store) => store.delete(key));
 }
 

@@ -47,13 +47,13 @@ function findVariantProblems(
   const ways = listVariants<SetVariant>(rules);
   return ways.flatMap((way, index) => {
     const at = `${pointer}/either/${index}`;
-    const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));
+    const isGivenTwice = ways.slice(0, index).some((one) => isSameVariant(one, way));
     return isGivenTwice ? [{ pointer: at, message: 'is given twice' }] : findSetProblems(at, way);
   });
 }
 
 /** Compares without regard to the order of members. */
-function isSame(one: SetVariant, other: SetVariant): boolean {
+function isSameVariant(one: SetVariant, other: SetVariant): boolean {
   return JSON.stringify(listValues(one)) === JSON.stringify(listValues(other));
 }
 

@@ -43,7 +43,7 @@ export interface Mailshot {
   readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
 }
 
-/** A mailshot that another page shows, below what speaks against its act. */
+/** A mailshot shown on another page, below the obstacles to its act. */
 export interface ActMailshot extends Mailshot {
   readonly show: (trouble: string | null) => Promise<Answer>;
 }
