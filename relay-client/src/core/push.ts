@@ -36,6 +36,7 @@ interface PushBody {
   readonly t: 'push';
   /** The sender's target; omitted if the receiver holds it. */
   readonly to?: PushTarget | null;
+  /** The topic of the receiver's target that the sender holds. */
   readonly has: string | null;
   readonly gone: string | null;
 }
