@@ -26,6 +26,6 @@ export function withGamesWords(words: Words, format: Format): Words {
 
 type Report = Words['report'];
 
-function withFaults(report: Report, said: Report['inGames'] | Report['inPoints']): Report {
-  return { ...report, ...said, faults: { ...report.faults, ...said.faults } };
+function withFaults(report: Report, sentences: Report['inGames'] | Report['inPoints']): Report {
+  return { ...report, ...sentences, faults: { ...report.faults, ...sentences.faults } };
 }

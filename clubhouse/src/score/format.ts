@@ -68,16 +68,16 @@ function listVariants(set: SetVariant | Either<SetVariant>): readonly SetVariant
   return 'either' in set ? set.either : [set];
 }
 
-export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
-  return 'matchTiebreak' in way;
+export function isMatchTiebreak(variant: SetVariant): variant is MatchTiebreakRules {
+  return 'matchTiebreak' in variant;
 }
 
 /** From this target on, the figures of a game are points. */
 export const MIN_POINTS_RACE = 10;
 
 /** Whether a set counts points, as in squash, where it is called a game. */
-export function isPointsRace(way: SetVariant | Either<SetVariant>): boolean {
-  return 'games' in way && way.tiebreak === null && way.games >= MIN_POINTS_RACE;
+export function isPointsRace(variant: SetVariant | Either<SetVariant>): boolean {
+  return 'games' in variant && variant.tiebreak === null && variant.games >= MIN_POINTS_RACE;
 }
 
 /** Whether the result is counted in games: a single-set match not counted in points. */

@@ -57,13 +57,13 @@ function isSameVariant(one: SetVariant, other: SetVariant): boolean {
   return JSON.stringify(listValues(one)) === JSON.stringify(listValues(other));
 }
 
-function listValues(way: SetVariant): unknown[] {
-  if ('matchTiebreak' in way) {
-    const { to, winBy, points } = way.matchTiebreak;
+function listValues(variant: SetVariant): unknown[] {
+  if ('matchTiebreak' in variant) {
+    const { to, winBy, points } = variant.matchTiebreak;
     return ['matchTiebreak', to, winBy, points ?? 'required'];
   }
-  if (!('games' in way)) return [way];
-  const { games, winBy, cap, tiebreak } = way;
+  if (!('games' in variant)) return [variant];
+  const { games, winBy, cap, tiebreak } = variant;
   return [games, winBy, cap, tiebreak && [tiebreak.at, tiebreak.to, tiebreak.winBy]];
 }
 
