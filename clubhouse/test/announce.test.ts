@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { expectText } from 'test-kit/club-calls';
 import { getWords } from '../src/messages/language.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { readForms } from './html-forms.ts';
 import { once } from './once.ts';
 import { readSendForm } from './send.ts';
-import { coachSignedIn } from './visitor.ts';
+import { coachSignedIn, type PageResponse } from './visitor.ts';
 import { workDone } from './work-done.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -23,6 +24,12 @@ function said(page: string): string {
 /** The ids of members ticked on a page. */
 function ticked(page: string): string[] {
   return [...page.matchAll(/name="pick" value="([^"]+)" checked/g)].map(([, id = '']) => id);
+}
+
+/** The values that the page's form keeps while a coach edits the text. */
+function readLetterForm({ text }: PageResponse): URLSearchParams {
+  const [{ sent } = { sent: [] }] = readForms(text, PATH);
+  return new URLSearchParams(sent.map(({ name, value }) => [name, value]));
 }
 
 test('MEMB-21, LTR-26: an email to a box is previewed as it will be sent, and goes to those who stay ticked', async () => {
@@ -107,6 +114,29 @@ test('MEMB-21: an error loses no input, and each limit holds on both sides', asy
   assert.match(again.text, /Bring &lt;balls>/);
 });
 
+test('SEND-4: a preview of the edited text keeps the ticks, unless it goes to others', async () => {
+  const { coach, season } = await ready();
+  const to = season.mixed.id;
+  const looked = await coach.post(PATH, { ...TYPED, subject: 'Before', to });
+  const [, ...others] = ticked(looked.text);
+  const { fields } = readSendForm(looked);
+  fields.delete('pick');
+  for (const id of others) fields.append('pick', id);
+  const edited = await coach.post(PATH, fields);
+  const again = (more: Record<string, string>) => {
+    const typed = readLetterForm(edited);
+    for (const [name, value] of Object.entries({ ...TYPED, ...more })) typed.set(name, value);
+    return coach.post(PATH, typed);
+  };
+  const faulty = await again({ to, subject: ' ' });
+  assert.equal(faulty.status, 422);
+  assert.deepEqual(readLetterForm(faulty).getAll('pick'), others, 'also after an error');
+  const seen = await again({ to, subject: 'After' });
+  assert.deepEqual(ticked(seen.text), others);
+  assert.match(said(seen.text), /4 recipients .*Subject After/);
+  assert.ok(ticked((await again({ to: 'all' })).text).length > 4);
+});
+
 test('SEND-1: the page shows the email in its reader’s language, and nobody else’s form or address sends', async () => {
   const { coach, season, store } = await ready();
   const waiting = store.outbox.state().waiting;
@@ -134,12 +164,15 @@ test('SEND-2: the page warns if its links open only on this computer or network'
     return said((await app.inject({ url: path, headers: { cookie } })).body);
   };
   const here = await seenAt('http://127.0.0.1:8500');
-  assert.match(here, /These links only work on this computer\. http:\/\/127\.0\.0\.1:8500/);
-  assert.match(here, /Send all \d+ anyway/);
+  assert.match(
+    here,
+    /These links only work on this computer\. The site’s address is http:\/\/127\.0\.0\.1:8500/,
+  );
+  assert.match(here, /Send anyway/);
   assert.match(await seenAt('http://192.168.178.20:8500'), /only work on this network/);
   const open = await seenAt('http://club.example');
   assert.doesNotMatch(open, /only work/);
-  assert.match(open, /Send \d+ emails/);
+  assert.match(open, / Send Back to/);
 });
 
 test('SEND-3: two tabs that show the same are one job', async () => {

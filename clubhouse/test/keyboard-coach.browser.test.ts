@@ -56,6 +56,33 @@ test('KEYS-7: a coach signs in, settles a dispute, accepts one applicant and dec
   );
 });
 
+test('SEND-4: Enter in a tick box sends nothing; the button sends to those who stay ticked', async () => {
+  const clubhouse = started();
+  const page = await (await browser().newContext({ locale: 'en-GB' })).newPage();
+  await page.goto(`${clubhouse.url}/coach`);
+  await tabTo(page, 'Your key');
+  await page.keyboard.type((await coachKey(clubhouse)).key);
+  await go(page, 'Enter');
+  await page.goto(`${clubhouse.url}/coach/send/reminders?who=all&short=0`);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await tabTo(page, /recipients/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Edmund Eckersley');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'Edmund Eckersley');
+  await tabTo(page, /^Send/);
+  await go(page, 'Enter');
+  assert.deepEqual(posts, [`${clubhouse.url}/coach/send/reminders`]);
+  const done = page.getByText(/emails are on their way/);
+  await done.waitFor();
+  const edmund = clubhouse.season.members.get('Edmund Eckersley') ?? '';
+  assert.equal(clubhouse.store.reminders.lastOf([edmund]).size, 0);
+});
+
 async function said(page: Page, sentence: RegExp): Promise<void> {
   assert.match(await page.locator('.note').first().innerText(), sentence);
 }

@@ -387,12 +387,26 @@ test('SEND-1: members on a break are left out of an invitation to everyone, unle
   const visitor = await coach();
   const name = 'Di Resting';
   await add({ display_name: name, email: 'di@example.org', status: 'paused' });
+  await add({ display_name: 'Dora Ticked', email: 'dora@example.org' });
+  await add({ display_name: 'Dirk Unticked', email: 'dirk@example.org' });
   const { location } = await visitor.get('/coach/members/invite');
   assert.equal(location, '/coach/send/invitations', 'where earlier releases had it');
   const seen = await visitor.get('/coach/send/invitations');
   assert.match(plain(seen.text), /On a break or passive: Di Resting/);
-  const [, href = ''] = /href="([^"]*paused=1[^"]*)"/.exec(seen.text) ?? [];
-  assert.match((await visitor.get(href.replaceAll('&amp;', '&'))).text, /<b>Di Resting<\/b>/);
+  const { action, fields } = readSendForm(seen);
+  const [unticked = '', ...others] = fields.getAll('pick');
+  fields.delete('pick', unticked);
+  fields.set('include', 'paused');
+  const wider = await visitor.post(action, fields);
+  assert.equal(wider.status, 200);
+  assert.match(wider.text, /<b>Di Resting<\/b>/);
+  const picks = readSendForm(wider).fields.getAll('pick');
+  assert.deepEqual(new Set(picks).difference(new Set(others)).size, 1, 'she alone is new');
+  assert.ok(!picks.includes(unticked));
+  assert.match(wider.text, new RegExp(`name="pick" value="${unticked}"`));
+  fields.set('include', 'who');
+  const other = await visitor.post(action, fields);
+  assert.match(plain(other.text), /On a break or passive: Di Resting/, 'no other field is added');
 });
 
 test('MEMB-16: without a mail server nobody is invited by email, and a code is offered', async () => {

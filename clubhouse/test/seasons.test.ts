@@ -88,8 +88,7 @@ test('SEAS-3, SEAS-4: effects are shown before a deadline applies, and no change
   assert.match(plain(looked), /7 more days for \d+ entries with \d+ matches to play/);
   assert.match(plain(looked), /The “one week left” email will be sent on/);
   await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn league' });
-  const etag = hidden(looked, 'etag');
-  const refused = await coach.post(path, { ...days, etag });
+  const refused = await pressSend(coach, looked);
   assert.equal(refused.status, 409);
   assert.match(plain(refused), /changed this season in the meantime \(at \d\d:\d\d\)/);
   assert.match(plain(refused), /now: Autumn league/);
@@ -97,17 +96,48 @@ test('SEAS-3, SEAS-4: effects are shown before a deadline applies, and no change
   const held = await league.must('GET', `/v1/seasons/${season.id}`);
   assert.equal(held['name'], 'Autumn league');
   assert.notEqual(held['results_deadline'], days.results_deadline);
-  const saved = await coach.post(path, { ...days, etag: hidden(refused, 'etag') });
+  const saved = await pressSend(coach, refused);
   assert.equal(saved.location, `/coach/seasons/${season.id}?done=saved`);
   const past = new URLSearchParams({ ...days, results_deadline: dateAfter(-1), look: '1' });
   assert.match(
     plain(await coach.get(`${path}?${past}`)),
     /The deadline takes effect immediately. You will have to settle/,
   );
-  const wrong = await coach.post(path, { ...days, ends_on: dateAfter(-70), name: '' });
+  const bad = new URLSearchParams({ ...days, ends_on: dateAfter(-70), name: '', look: '1' });
+  const wrong = await coach.get(`${path}?${bad}`);
   assert.equal(wrong.status, 422);
   assert.match(plain(wrong), /The last day must not be before the first/);
   assert.match(plain(wrong), /Enter a name of up to 100/);
+});
+
+test('SEND-5, LTR-23: a new deadline’s email is shown before it is saved; a new name sends none', async () => {
+  const { coach, league, season, store } = await ready();
+  const held = await league.must('GET', `/v1/seasons/${season.id}`);
+  const text = (name: string) => expectText(held[name]);
+  const days = { name: text('name'), starts_on: text('starts_on'), ends_on: text('ends_on') };
+  const look = (changed: Record<string, string>) => {
+    const query = { ...days, results_deadline: text('results_deadline'), look: '1', ...changed };
+    return coach.get(`/coach/seasons/${season.id}/dates?${new URLSearchParams(query)}`);
+  };
+  const jonas = season.members.get('Jonas Ødegård') ?? '';
+  store.muted.set(jonas, 'deadline_changed', false);
+  const moved = await look({ results_deadline: dateAfter(35) });
+  const [, count = ''] = /Save and send (\d+) emails/.exec(plain(moved)) ?? [];
+  assert.match(plain(moved), new RegExp(`${count} recipients .*Email 1 of ${count} `));
+  assert.match(plain(moved), /Unsubscribed from these emails: Jonas Ødegård/);
+  assert.match(moved.text.split('<article')[1] ?? '', /new deadline/);
+  const renamed = await look({ name: 'Autumn cup' });
+  assert.doesNotMatch(plain(renamed), /recipients|emails/);
+  assert.match(renamed.text, /<\/svg>Save<\/button>/);
+  store.muted.set(jonas, 'deadline_changed', true);
+  const outdated = await pressSend(coach, moved);
+  assert.equal(outdated.status, 409);
+  assert.match(plain(outdated), /Nothing has been sent: the recipients have changed/);
+  assert.match(plain(outdated), new RegExp(`Save and send ${Number(count) + 1} emails`));
+  const saved = await pressSend(coach, outdated);
+  assert.equal(saved.location, `/coach/seasons/${season.id}?done=saved`);
+  const now = await league.must('GET', `/v1/seasons/${season.id}`);
+  assert.equal(now['results_deadline'], dateAfter(35));
 });
 
 test('SEAS-8, SEAS-9: a follow-up season is proposed, edited and created once', async () => {

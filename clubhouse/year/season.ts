@@ -67,7 +67,7 @@ export async function moveDeadline(desk: Desk, season: string, deadline: string)
   await desk.link('Move the deadline');
   await desk.type('Deadline for results', deadline);
   await desk.button('Preview the changes');
-  await desk.button('Save');
+  await desk.button(/^Save/);
 }
 
 export async function closeSeason(desk: Desk, name: string): Promise<void> {

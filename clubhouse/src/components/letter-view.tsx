@@ -1,21 +1,18 @@
 import type { VNode } from 'preact';
 import type { Block, Contact, LetterToSend } from '../mail/letter.ts';
 import { type Language, getWords } from '../messages/language.ts';
+import { useLocale } from './locale.ts';
 import { Rich } from './rich.tsx';
 
-interface LetterViewProps {
-  readonly letter: LetterToSend;
-  readonly labels: { readonly to: string; readonly subject: string };
-}
-
 /** A preview of an email. Nothing in it can be clicked. */
-export function LetterView({ letter: { to, letter, language }, labels }: LetterViewProps): VNode {
+export function LetterView({ of: { to, letter, language } }: { readonly of: LetterToSend }): VNode {
+  const { send: say } = useLocale().words;
   return (
     <article class="card letter stack">
       <dl class="letter-head">
-        <dt>{labels.to}</dt>
+        <dt>{say.to}</dt>
         <dd class="breaks">{`${to.name} <${to.address}>`}</dd>
-        <dt>{labels.subject}</dt>
+        <dt>{say.subject}</dt>
         <dd lang={language}>{letter.subject}</dd>
       </dl>
       <div class="stack" lang={language}>

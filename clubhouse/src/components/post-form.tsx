@@ -22,6 +22,14 @@ export function PostForm({ of = EMPTY, children, ...attributes }: PostFormProps)
   );
 }
 
+/**
+ * Stands first in a form whose button sends to many. Enter in a tick box presses a form's first
+ * button, and this one does nothing, because no `dialog` surrounds it.
+ */
+export function NoEnter(): VNode {
+  return <button hidden formmethod="dialog" formnovalidate />;
+}
+
 /** The error of a form as a whole; it takes the focus (KEYS-3). */
 export function Trouble({
   of: { trouble },

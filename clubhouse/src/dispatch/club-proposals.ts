@@ -1,4 +1,5 @@
 import { dataOrThrow } from '../api/answer.ts';
+import { readChaseRows } from '../api/chase-rows.ts';
 import type { Api } from '../api/client.ts';
 import { toMyMatch } from '../api/my-match.ts';
 import { findClubProposals } from '../evenings/club-proposals.ts';
@@ -16,7 +17,7 @@ import { makeAnswerPath } from '../signed/answer-path.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { ClubProposal } from '../store/club-proposals.ts';
 import type { Store } from '../store/store.ts';
-import { NOT_BEFORE, readChaseRows } from './week-left.ts';
+import { NOT_BEFORE } from './week-left.ts';
 
 type Rows = readonly Api<'ChaseRow'>[];
 

@@ -1,5 +1,6 @@
 import { dataOrThrow } from '../api/answer.ts';
-import type { Api, LeagueClient } from '../api/client.ts';
+import { readChaseRows } from '../api/chase-rows.ts';
+import type { LeagueClient } from '../api/client.ts';
 import type { Store } from '../store/store.ts';
 import { getDates } from '../messages/dates.ts';
 import type { LetterToSend } from '../mail/letter.ts';
@@ -8,7 +9,6 @@ import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.t
 const DAYS = 7;
 /** The hour of the first emails: none are sent at night. */
 export const NOT_BEFORE = '09:00';
-const PAGE = 200;
 
 /**
  * Checks once a day for seasons with a week or less to their deadline (FEED-5).
@@ -57,19 +57,4 @@ async function listDueMembers(league: LeagueClient): Promise<WeekLeft[]> {
     }
   }
   return due;
-}
-
-export async function readChaseRows(
-  league: LeagueClient,
-  which: { readonly season: string; readonly within_days?: number },
-): Promise<Api<'ChaseRow'>[]> {
-  const rows: Api<'ChaseRow'>[] = [];
-  let after: string | null = null;
-  do {
-    const query = { ...which, limit: PAGE, ...(after === null ? {} : { after }) };
-    const page: Api<'ChaseList'> = await dataOrThrow(league.getChaseList(query));
-    rows.push(...page.data);
-    after = page.next_cursor;
-  } while (after !== null);
-  return rows;
 }

@@ -2,10 +2,10 @@ import { withStop } from './full-stop.ts';
 import type { announce as english } from './announce.en.ts';
 
 export const announce: typeof english = {
-  title: 'An Mitglieder schreiben',
-  about: 'Schreib eine E-Mail in deinen eigenen Worten. Vor dem Senden siehst du eine Vorschau.',
+  title: 'Mitgliedern schreiben',
+  about: 'Schreib eine E-Mail in deinen eigenen Worten und sieh sie dir vor dem Senden an.',
   noMail:
-    'Diese Website kann noch keine E-Mails verschicken. Ihr Mailserver ist nicht eingerichtet.',
+    'Diese Website kann noch keine E-Mails verschicken, weil kein Mailserver eingerichtet ist.',
   to: 'An',
   everybody: 'Alle im Verein',
   competition: (name) => `Alle in ${name}`,
@@ -13,7 +13,7 @@ export const announce: typeof english = {
     count === 1 ? 'Das angehakte Mitglied' : `Die ${count} angehakten Mitglieder`,
   subject: 'Betreff',
   text: 'Text',
-  textHint: 'Die Anrede mit dem Vornamen und den Vereinsnamen ergänzen wir.',
+  textHint: 'Die E-Mail beginnt mit einer Anrede und endet mit deinem Namen und dem des Vereins.',
   look: 'Vorschau',
   nothingIsSent: 'Es wird noch nichts gesendet.',
   change: 'Ändern',
@@ -34,7 +34,8 @@ export const announce: typeof english = {
       const sent = of('sent') + of('already');
       const others = of('no_address') + of('turned_off') + of('left');
       const out = sent === 1 ? 'Eine E-Mail ist unterwegs.' : `${sent} E-Mails sind unterwegs.`;
-      return others === 0 ? out : `${out} ${others} konnten nicht mehr verschickt werden.`;
+      if (others === 0) return out;
+      return `${out} ${others === 1 ? 'Eine konnte' : `${others} konnten`} nicht mehr verschickt werden.`;
     },
     reason: () => null,
     onward: 'Zu den Mitgliedern',

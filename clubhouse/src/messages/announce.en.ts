@@ -4,7 +4,7 @@ import { withStop } from './full-stop.ts';
 export const announce = {
   title: 'Write to members',
   about: 'Write an email in your own words. You can preview it before sending.',
-  noMail: 'This site cannot send emails yet. Its mail server is not set up.',
+  noMail: 'This site cannot send emails yet, because no mail server is set up.',
   to: 'To',
   everybody: 'Everyone in the club',
   competition: (name: string) => `Everyone in ${name}`,
@@ -12,7 +12,7 @@ export const announce = {
     count === 1 ? 'The member you ticked' : `The ${count} members you ticked`,
   subject: 'Subject',
   text: 'Text',
-  textHint: 'We add the greeting with the first name, and the club’s name.',
+  textHint: 'The email starts with a greeting and ends with your name and the club’s.',
   look: 'Preview',
   nothingIsSent: 'Nothing is sent yet.',
   change: 'Edit',

@@ -41,7 +41,7 @@ export const chase: typeof english = {
   letterTo: (count) => `E-Mail an ${count} Ausgewählte`,
   letterToChosen: 'E-Mail an die Ausgewählten',
   letterToAll: (players) => (players === null ? 'E-Mail an alle' : `E-Mail an alle ${players}`),
-  nothingIsSent: 'Es wird noch nichts verschickt. Vorher siehst du die Empfänger und die E-Mail.',
+  nothingIsSent: 'Bevor etwas verschickt wird, siehst du die Empfänger und die E-Mail.',
   next: 'Nächste Seite',
   first: 'Erste Seite',
   none: 'Alle sind im Plan.',

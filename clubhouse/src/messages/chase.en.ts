@@ -42,7 +42,7 @@ export const chase = {
   /** `players` is null if there are more than the page has counted. */
   letterToAll: (players: number | null) =>
     players === null ? 'Email all' : `Email all ${players}`,
-  nothingIsSent: 'Nothing is sent yet. You see the recipients and the email first.',
+  nothingIsSent: 'You see the recipients and the email before anything is sent.',
   next: 'Next page',
   first: 'First page',
   none: 'Everyone is on schedule.',

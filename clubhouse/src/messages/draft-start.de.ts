@@ -7,7 +7,7 @@ export const start: typeof english = {
   open: 'Noch zu prüfen',
   nothing: 'Alles bereit zum Start.',
   blocked: 'Erledige das zuerst',
-  warnings: 'Vielleicht ist das gewollt',
+  warnings: 'Ist das so gewollt?',
   seen: 'Das ist in Ordnung',
   follows: (matches) =>
     matches === 0
@@ -24,7 +24,7 @@ export const start: typeof english = {
   readyAbout:
     'Das startet jeden Wettbewerb, bei dem nichts mehr zu prüfen ist. Die Spieler bekommen eine E-Mail. Die anderen bleiben Entwürfe.',
   unread: 'Hak jeden Punkt ab, oder behebe ihn.',
-  changed: 'Inzwischen hat sich etwas geändert. Prüf es bitte noch einmal.',
+  changed: 'Inzwischen hat sich etwas geändert. Schau noch einmal nach.',
   checks: {
     no_deadline: (season) => `${season} hat keine Frist für Ergebnisse.`,
     deadline_passed: (season, day) =>

@@ -7,7 +7,7 @@ export const start = {
   open: 'Still to check',
   nothing: 'Ready to start.',
   blocked: 'Do this first',
-  warnings: 'This may be intended',
+  warnings: 'Is this intended?',
   seen: 'That’s fine',
   follows: (matches: number) =>
     matches === 0
@@ -24,7 +24,7 @@ export const start = {
   readyAbout:
     'This starts every competition with nothing left to check, and emails its players. The others stay drafts.',
   unread: 'Tick each point, or fix it.',
-  changed: 'Something has changed in the meantime. Check it again.',
+  changed: 'Something has changed in the meantime. Check again.',
   checks: {
     no_deadline: (season: string) => `${season} has no deadline for results.`,
     deadline_passed: (season: string, day: string) =>

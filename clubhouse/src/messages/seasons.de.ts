@@ -179,7 +179,6 @@ export const seasons: typeof english = {
     deadlineHint:
       'Spieler können bis Mitternacht dieses Tages Ergebnisse eintragen. Bleibt das Feld leer, geht das, solange die Saison läuft.',
     look: 'Vorschau anzeigen',
-    save: 'Speichern',
     follows: 'Vorschau',
     notSaved: 'nicht gespeichert',
     nothing: 'Es ändert sich nichts.',

@@ -104,7 +104,7 @@ export const seasons = {
         'The season moves to the archive at the end of the list. Its tables stay as they are.',
       planning: 'The season stops running. Nothing is lost.',
       reopen: 'The season will be running again. Reopen each competition on its own page.',
-      unarchive: 'The season becomes a closed one again.',
+      unarchive: 'The season counts as closed again.',
     },
     button: {
       active: 'Start the season',
@@ -164,7 +164,6 @@ export const seasons = {
     deadlineHint:
       'Players can enter results until midnight on this day. If empty, they can do so as long as the season runs.',
     look: 'Preview the changes',
-    save: 'Save',
     follows: 'Preview',
     notSaved: 'not saved',
     nothing: 'Nothing changes.',

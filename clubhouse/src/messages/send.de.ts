@@ -20,20 +20,22 @@ export const send: typeof english = {
       : count === 1
         ? 'Einem Mitglied schreiben'
         : `${count} Mitgliedern schreiben`,
-  places: (competition) => `Die Plätze in ${competition} zeigen`,
+  places: (competition) => `Plätze in ${competition} zeigen`,
   share: (count) => `Plätze zeigen${andSend(count)}`,
   start: (count) => `Starten${andSend(count)}`,
+  save: (count) => `Speichern${andSend(count)}`,
   close: (count) => `Abschließen${andSend(count)}`,
-  nothingYet: 'Noch ist nichts verschickt. Schau erst alles durch.',
+  nothingYet: 'Noch ist nichts verschickt. Prüf erst die Empfänger und die E-Mail.',
   reach: {
     here: 'Die Links funktionieren nur auf diesem Rechner.',
     network: 'Die Links funktionieren nur in diesem Netz.',
   },
   reachAbout: (url) =>
-    `${url} ist die Adresse der Website. Unterwegs kann niemand die Links aus diesen E-Mails öffnen. Die öffentliche Adresse (CLUBHOUSE_URL) trägt ein, wer die Website betreibt.`,
+    `Die Adresse der Website ist ${url}, anderswo lassen sie sich also nicht öffnen. Wer die Website betreibt, kann eine öffentliche Adresse eintragen (CLUBHOUSE_URL).`,
   recipients: (count) =>
     count === 0 ? 'Keine Empfänger' : count === 1 ? 'Ein Empfänger' : `${count} Empfänger`,
-  leftOutCount: (count) => (count === 1 ? 'Einer ist nicht dabei' : `${count} sind nicht dabei`),
+  leftOutCount: (count) =>
+    count === 1 ? 'Einer bekommt keine E-Mail' : `${count} bekommen keine E-Mail`,
   names: (names) => listNames(names, 'de'),
   leftOut: {
     no_address: 'Ohne E-Mail-Adresse:',
@@ -42,18 +44,18 @@ export const send: typeof english = {
     recently: 'In den letzten 24 Stunden eingeladen:',
     signed_in: 'Schon angemeldet:',
     reminded: 'In den letzten sieben Tagen angeschrieben:',
-    nothing_left: 'Warten auf den Eintrag der Gegenseite:',
+    nothing_left: 'Warten auf das Ergebnis der Gegenseite:',
     already: 'Haben diese E-Mail schon:',
   },
-  include: 'Dazunehmen',
+  include: 'Trotzdem anschreiben',
   first: (count) => (count === 1 ? 'Die E-Mail' : `E-Mail 1 von ${count}`),
   to: 'An',
   subject: 'Betreff',
-  send: (count) => (count === 1 ? 'Eine E-Mail senden' : `${count} E-Mails senden`),
-  anyway: (count) => (count === 1 ? 'Trotzdem eine E-Mail senden' : `Trotzdem alle ${count}`),
-  nobody: 'Nichts wurde verschickt: Hake mindestens einen Empfänger an.',
+  send: 'Senden',
+  anyway: 'Trotzdem senden',
+  nobody: 'Es wurde nichts verschickt. Hak mindestens einen Empfänger an.',
   changed:
-    'Nichts wurde verschickt: Die Empfänger haben sich geändert, seit du diese Seite geöffnet hast. Schau sie noch einmal durch.',
+    'Es wurde nichts verschickt, denn die Empfänger haben sich inzwischen geändert. Schau sie noch einmal durch.',
 };
 
 function andSend(count: number): string {

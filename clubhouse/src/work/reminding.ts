@@ -1,9 +1,6 @@
-import { dataOrThrow } from '../api/answer.ts';
+import { readChaseRows } from '../api/chase-rows.ts';
 import { composeReminder, readFormats, WEEK_MS } from '../chase/reminder-to.ts';
 import type { WorkKind } from './work-kind.ts';
-
-/** The most entries to read: a member has at most one per competition. */
-const ENTRIES = 200;
 
 export interface ReminderItem {
   readonly memberId: string;
@@ -20,11 +17,10 @@ export const REMINDING: WorkKind<ReminderItem> = {
     if (!again && last !== undefined && now - last < WEEK_MS) {
       return { status: 'done', as: 'recently' };
     }
-    const query = { member: [memberId], limit: ENTRIES };
-    const { data } = await dataOrThrow(api.getChaseList(query));
-    const formats = await readFormats(data, api);
+    const rows = await readChaseRows(api, { member: [memberId] });
+    const formats = await readFormats(rows, api);
     const key = `${idempotencyKey}:reminder`;
-    const letter = await composeReminder(data, key, { ...context, formats });
+    const letter = await composeReminder(rows, key, { ...context, formats });
     if (typeof letter === 'string') return { status: 'done', as: letter };
     return {
       status: 'done',

@@ -156,7 +156,7 @@ export class Coach {
     await this.#look();
     for (let tries = 0; tries < 3; tries++) {
       const isTold = (await page.locator('.note.warn').count()) > 0;
-      await page.locator('form[method="post"] button.p').click();
+      await page.locator('form.mailshot .mailshot-bar button').click();
       const before = isTold ? null : from;
       if (await this.#outcome(`season ${scene.season} name`, { from: before, to })) return;
     }

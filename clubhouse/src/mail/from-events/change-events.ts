@@ -90,19 +90,32 @@ export async function planDeadlineLetters(
   // Only the last of several changes is reported.
   if (!isAnother(event) || findLaterEvents(event, context).some(isAnother)) return [];
   const facts = getLeagueFacts(context);
-  const running = await facts.competitionsIn(event.subject.id);
-  const seen = running.filter(({ visibility }) => visibility === 'members');
-  const [first] = seen;
+  const [first] = await facts.competitionsIn(event.subject.id);
   const underway = first === undefined ? null : await facts.underway(first.id);
   if (underway === null) return [];
-  const { name: season, results_deadline: deadline } = underway.season;
-  const entries = (await Promise.all(seen.map(({ id }) => facts.entries(id)))).flat();
   const key = `deadline_changed:${event.id}`;
+  return (await writeDeadlineLetters(underway.season, key, context, event)).letters;
+}
+
+/** The emails about a season's deadline, whether it is saved or not. */
+export async function writeDeadlineLetters(
+  { id, name: season, results_deadline: deadline }: SeasonDeadline,
+  key: string,
+  context: PlanningContext,
+  event: Pick<Api<'Event'>, 'actor_member_id'>,
+): Promise<AddressedLetters> {
+  const facts = getLeagueFacts(context);
+  const running = await facts.competitionsIn(id);
+  const seen = running.filter(({ visibility }) => visibility === 'members');
+  const entries = (await Promise.all(seen.map((one) => facts.entries(one.id)))).flat();
   const letters = await makeLetters(entries, event, context, key, [], (name, voice) =>
     writeDeadlineChangedLetter({ name, season, deadline }, voice),
   );
-  return dedupeLetters(letters);
+  const people = await facts.people(entries.flatMap(listMemberIds));
+  return { people: [...people.values()], letters: dedupeLetters(letters) };
 }
+
+type SeasonDeadline = Pick<Api<'Season'>, 'id' | 'name' | 'results_deadline'>;
 
 /** Emails everyone their final places when competitions are closed. */
 export async function planFinalTableLetters(

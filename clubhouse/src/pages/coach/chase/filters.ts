@@ -1,4 +1,5 @@
-import type { Api } from '../../../api/client.ts';
+import type { ChaseRow } from '../../../api/chase-rows.ts';
+import { isId } from '../../../api/ids.ts';
 
 export const DAYS = [7, 14, 21, 30] as const;
 export const SHORT = [0, 1, 2, 3] as const;
@@ -17,8 +18,6 @@ interface FilterFields {
   get(name: string): string | null;
 }
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Reads filters; by default, only players who are behind. Ignores invalid parameters. */
 export function readFilters(fields: FilterFields): Filters {
   const competition = readId(fields.get('competition'));
@@ -30,8 +29,8 @@ export function readFilters(fields: FilterFields): Filters {
   };
 }
 
-export function readId(text: string | null): string | null {
-  return text !== null && ID.test(text) ? text : null;
+function readId(text: string | null): string | null {
+  return text !== null && isId(text) ? text : null;
 }
 
 export function toQuery({ days, short, competition, division }: Filters) {
@@ -53,8 +52,6 @@ export function toFields(filters: Filters): [name: string, value: string][] {
     ...(division === null ? [] : [['division', division] as [string, string]]),
   ];
 }
-
-export type ChaseRow = Api<'ChaseRow'>;
 
 export interface ChasedEntry {
   readonly row: ChaseRow;

@@ -1,15 +1,10 @@
 import type { VNode } from 'preact';
+import type { ChaseRow } from '../../../api/chase-rows.ts';
 import type { Api } from '../../../api/client.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { readTelephones } from '../../../contacts/telephones.ts';
 import { Dots } from '../../../components/ladder.tsx';
-import {
-  type ChasedEntry,
-  groupByEntry,
-  type ChaseRow,
-  toFields,
-  type Filters,
-} from './filters.ts';
+import { type ChasedEntry, groupByEntry, toFields, type Filters } from './filters.ts';
 import { makeReminderMailLink } from '../today/letter-to.ts';
 import { useVisit, type ViewedVisit } from '../../../web/use-visit.ts';
 

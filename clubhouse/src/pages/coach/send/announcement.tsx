@@ -1,6 +1,6 @@
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../mail/letters/announcement.ts';
-import { chosen, manyChosen, paragraphs, text } from '../../../web/field-kinds.ts';
+import { chosen, hidden, manyChosen, paragraphs, text } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { redirect } from '../../../web/visit.ts';
 import {
@@ -10,7 +10,8 @@ import {
   writeAnnouncementTo,
 } from '../../../work/announcing.ts';
 import { readAudience, readAudienceMembers } from './audience.ts';
-import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { makeVisitContext, type Sender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 const FORM = '/coach/members/letter';
 
@@ -20,11 +21,14 @@ export const LETTER = form({
   member: manyChosen,
   subject: text(SUBJECT_LIMITS),
   text: paragraphs(TEXT_LIMITS),
+  /** The audience whose ticks follow, so that a preview of the changed text keeps them. */
+  picked: hidden,
+  pick: manyChosen,
 });
 export type LetterInput = Filled<typeof LETTER>;
 
 /** An email in the coach's own words, as the form at `/coach/members/letter` reads it (MEMB-21). */
-export const prepareAnnouncement: PageSender = async (visit, fields) => {
+export const prepareAnnouncement: Sender = async (visit, fields) => {
   const { api, coach, services, now, dates, words } = visit;
   const { store } = services;
   const audience = readAudience(fields);
@@ -52,7 +56,7 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
           { ...typed, key, from: coach.name },
           context,
         );
-  return {
+  return onSendPage({
     ...sorted,
     topic: 'announcement',
     tab: 'members',
@@ -69,5 +73,5 @@ export const prepareAnnouncement: PageSender = async (visit, fields) => {
       key,
       ...typed,
     })),
-  };
+  });
 };

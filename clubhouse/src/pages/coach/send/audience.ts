@@ -1,18 +1,14 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import type { Api, LeagueClient } from '../../../api/client.ts';
+import { isId } from '../../../api/ids.ts';
 import { readAllMembers, type Member, readMembersById } from '../../../api/members.ts';
 import { readCompetitionTables } from '../../../api/read-tables.ts';
 import type { Fields } from '../../../web/read-form.ts';
-import { readId } from '../chase/filters.ts';
 
 /** Up to this many can be ticked individually; a larger audience is all or nothing. */
 export const MAX_CHOSEN = 200;
 /** Number of competitions whose boxes are offered, because each costs a call. */
 const MAX_WITH_BOXES = 10;
-
-function isId(text: string): boolean {
-  return readId(text) !== null;
-}
 
 export type Audience =
   | { readonly kind: 'everybody' }

@@ -1,18 +1,19 @@
 import type { LeagueClient } from '../../../api/client.ts';
+import { isId } from '../../../api/ids.ts';
 import { type Member, readAllMembers, readMembersById } from '../../../api/members.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { findMailboxes } from '../../../mailboxes/mailboxes-of.ts';
 import { explainNotInvited, INVITING, writeInvitationTo } from '../../../work/inviting.ts';
-import { readId } from '../chase/filters.ts';
 import { MAX_CHOSEN } from './audience.ts';
-import { makeVisitContext, type PageSender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { makeVisitContext, type Sender, sendAsWork, sortRecipients } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 const REASONS = { noAddress: 'no_address', recent: 'recently', signedIn: 'signed_in' } as const;
 
 /** Invites the ticked members, or everybody who was never invited (MEMB-14, MEMB-15). */
-export const prepareInvitations: PageSender = async (visit, fields) => {
+export const prepareInvitations: Sender = async (visit, fields) => {
   const { api, services, words, now } = visit;
-  const ids = [...new Set(fields.getAll('member').flatMap((text) => readId(text) ?? []))];
+  const ids = [...new Set(fields.getAll('member').filter(isId))];
   const isAll = ids.length === 0 && fields.get('who') !== 'chosen';
   const [hasAgain, hasPaused] = [fields.get('again') === '1', fields.get('paused') === '1'];
   const members = isAll
@@ -39,11 +40,7 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
   const choice = [...fields].filter(([name]) =>
     ['who', 'member', 'again', 'paused'].includes(name),
   );
-  const include = (name: string) => ({
-    label: say.include,
-    href: `/coach/send/invitations?${new URLSearchParams([...choice, [name, '1']]).toString()}`,
-  });
-  return {
+  return onSendPage({
     topic: 'invitations',
     tab: 'members',
     title: say.invite(recipients.length),
@@ -51,7 +48,7 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
     recipients,
     leftOut,
     letter,
-    ways: { recently: include('again'), paused: include('paused') },
+    ways: { recently: 'again', paused: 'paused' },
     noMail: words.memberDesk.noMail,
     back: (
       <>
@@ -68,7 +65,7 @@ export const prepareInvitations: PageSender = async (visit, fields) => {
       memberId,
       again: hasAgain,
     })),
-  };
+  });
 };
 
 /** Also those without an address, to tell the coach about them. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { VNode } from 'preact';
-import type { CoachTab } from '../../../components/tabs.tsx';
 import { makePlanningContext } from '../../../dispatch/planning-context.ts';
 import type { AddressedLetters } from '../../../mail/from-events/recipient.ts';
 import type { LetterToSend } from '../../../mail/letter.ts';
 import type { PlanningContext } from '../../../mail/planner.ts';
 import type { Words } from '../../../messages/en.ts';
-import { hidden, manyChosen } from '../../../web/field-kinds.ts';
+import { chosen, hidden, manyChosen } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
 import { type Answer, type CoachVisit, redirect } from '../../../web/visit.ts';
 import type { WorkKind } from '../../../work/work-kind.ts';
@@ -35,39 +33,42 @@ export interface Mailshot {
   readonly leftOut: ReadonlyMap<LeftOutReason, readonly string[]>;
   /** The first email as it will read; null if there is none. */
   readonly letter: LetterToSend | null;
-  /** The label of the button, by number of emails; by default only that number. */
+  /** What the button says, with the number of emails; by default only that it sends. */
   readonly button?: (count: number) => string;
   /** Also works with nobody to write to, because the click does more than send. */
   readonly isAct?: boolean;
+  /** The fields of the choice that include those left out, by reason. */
+  readonly ways?: Partial<Record<LeftOutReason, string>>;
+  /** What to do if the site has no mail server. */
+  readonly noMail?: string;
   /** Sends, after the recipients were checked once more (SEND-4). */
   readonly send: (to: readonly Addressee[], once: string) => Answer | Promise<Answer>;
+  /** The page with its form. */
+  readonly show: (clicked?: Clicked) => Answer | Promise<Answer>;
 }
 
-/** A mailshot shown on another page, below the obstacles to its act. */
-export interface ActMailshot extends Mailshot {
-  readonly show: (trouble: string | null) => Promise<Answer>;
+/** A mailshot before anything is done with it. */
+export type Letters = Omit<Mailshot, 'send' | 'show'>;
+
+/** A click that did not send. */
+export interface Clicked {
+  /** What stopped it. */
+  readonly trouble?: string | null;
+  /** The recipients that are ticked; by default all. */
+  readonly picks?: readonly string[] | undefined;
 }
 
-/** A mailshot with a page of its own. */
-export interface MailshotPage extends Mailshot {
-  readonly tab: CoachTab;
-  readonly title: string;
-  /** The effects of the click besides sending. */
-  readonly about?: string;
-  readonly back: VNode;
-  /** Ways to get to those left out, by reason: the email after all, or a printed link. */
-  readonly ways?: Partial<Record<LeftOutReason, { readonly label: string; readonly href: string }>>;
-  /** Advice for a site without a mail server. */
-  readonly noMail?: string;
-}
-
-export type Topic = 'invitations' | 'reminders' | 'announcement' | 'places' | 'start' | 'step';
-
-type Prepare<Made> = (visit: CoachVisit, fields: URLSearchParams) => Promise<Made | Answer>;
+export type Topic =
+  | 'invitations'
+  | 'reminders'
+  | 'announcement'
+  | 'places'
+  | 'start'
+  | 'step'
+  | 'dates';
 
 /** Prepares a mailshot from a form or an address, each time from the league's current data. */
-export type Sender = Prepare<ActMailshot | MailshotPage>;
-export type PageSender = Prepare<MailshotPage>;
+export type Sender = (visit: CoachVisit, fields: URLSearchParams) => Promise<Mailshot | Answer>;
 
 /** The form of every mailshot. */
 export const SEND = form({
@@ -75,10 +76,12 @@ export const SEND = form({
   /** The digest of what the page shows. */
   seen: hidden,
   pick: manyChosen,
+  /** One of `ways`; the click then only shows the longer list. */
+  include: chosen,
 });
 
 /** Whether recipients can be unticked: not for an act, nor in a list longer than its form. */
-export function canPick({ isAct = false, recipients }: Omit<Mailshot, 'send'>): boolean {
+export function canPick({ isAct = false, recipients }: Letters): boolean {
   return !isAct && recipients.length <= MAX_CHOSEN;
 }
 

@@ -1,10 +1,11 @@
 import { dataOrThrow } from '../../../api/answer.ts';
 import { writeDraftLetters } from '../../../mail/from-events/place-events.ts';
 import { redirect } from '../../../web/visit.ts';
-import { addressLetters, makeVisitContext, type PageSender } from './mailshot.ts';
+import { addressLetters, makeVisitContext, type Sender } from './mailshot.ts';
+import { onSendPage } from './send-view.tsx';
 
 /** Shows players the places of a draft (PLA-13 of the league). */
-export const preparePlaces: PageSender = async (visit, fields) => {
+export const preparePlaces: Sender = async (visit, fields) => {
   const { api, words } = visit;
   const id = fields.get('competition') ?? '';
   const competition = await dataOrThrow(api.getCompetition(id));
@@ -13,7 +14,7 @@ export const preparePlaces: PageSender = async (visit, fields) => {
   const addressed = addressLetters(await writeDraftLetters(id, makeVisitContext(visit)), visit);
   const { send: say } = words;
   const { start } = words.draft;
-  return {
+  return onSendPage({
     ...addressed,
     topic: 'places',
     tab: 'drafts',
@@ -31,5 +32,5 @@ export const preparePlaces: PageSender = async (visit, fields) => {
       await dataOrThrow(api.updateCompetition(id, { placements_decided: true }));
       return redirect(`${board}?done=shown`);
     },
-  };
+  });
 };

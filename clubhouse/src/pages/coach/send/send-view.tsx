@@ -5,39 +5,62 @@ import { Icon } from '../../../components/icon.tsx';
 import { LetterView } from '../../../components/letter-view.tsx';
 import { isLoopback } from '../../../components/loopback.ts';
 import { Note } from '../../../components/note.tsx';
-import { Trouble } from '../../../components/post-form.tsx';
+import { NoEnter, Trouble } from '../../../components/post-form.tsx';
+import type { CoachTab } from '../../../components/tabs.tsx';
 import { useVisit } from '../../../web/use-visit.ts';
+import { page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import {
   canPick,
+  type Clicked,
   digest,
   encodeChoice,
+  type Letters,
   type Mailshot,
-  type MailshotPage,
   SEND,
 } from './mailshot.ts';
 
-interface Props {
-  readonly mailshot: MailshotPage;
-  readonly trouble?: string | null;
-  /** The recipients that are ticked; by default all. */
-  readonly picks?: readonly string[] | undefined;
+/** A mailshot with a page of its own. */
+interface OwnPage extends Omit<Mailshot, 'show'> {
+  readonly tab: CoachTab;
+  readonly title: string;
+  /** What the click does besides sending. */
+  readonly about?: string;
+  readonly back: VNode;
 }
 
 /** The one page for everything that a coach sends to chosen members (SEND-1). */
-export function SendPage({ mailshot, ...clicked }: Props): VNode {
+export function onSendPage(sending: OwnPage): Mailshot {
+  const show = (clicked: Clicked = {}) =>
+    page(sending.title, <SendPage sending={sending} clicked={clicked} />, {
+      status: (clicked.trouble ?? null) === null ? 200 : 409,
+    });
+  return { ...sending, show };
+}
+
+interface SendPageProps {
+  readonly sending: OwnPage;
+  readonly clicked: Clicked;
+}
+
+function SendPage({ sending, clicked }: SendPageProps): VNode {
   const { send: say } = useVisit().words;
+  const { tab, title, about, back } = sending;
   return (
-    <CoachLayout tab={mailshot.tab} title={mailshot.title} text={say.nothingYet}>
-      <SendForm mailshot={mailshot} {...clicked}>
-        {mailshot.back}
+    <CoachLayout tab={tab} title={title} text={say.nothingYet}>
+      <SendForm
+        mailshot={sending}
+        {...clicked}
+        before={about !== undefined && <p class="card">{about}</p>}
+      >
+        {back}
       </SendForm>
     </CoachLayout>
   );
 }
 
-export interface SendFormProps extends Omit<Props, 'mailshot'> {
-  readonly mailshot: Omit<Mailshot, 'send'> & Partial<MailshotPage>;
+interface SendFormProps extends Clicked {
+  readonly mailshot: Letters;
   /** Shown first, such as what to tick. */
   readonly before?: ComponentChildren;
   readonly children?: ComponentChildren;
@@ -51,56 +74,63 @@ export function SendForm(props: SendFormProps): VNode {
   const { mailshot, trouble = null, before, children } = props;
   const visit = useVisit();
   const { words, services, dates, now } = visit;
-  const { recipients, letter, isAct = false } = mailshot;
+  const { recipients, leftOut, letter, isAct = false } = mailshot;
   const { send: say, announce } = words;
   const seen = digest(mailshot, dates.today(now));
   const pick = props.picks ?? recipients.map(({ id }) => id);
   const filled = SEND.begin(visit, { choice: encodeChoice(mailshot.choice), seen, pick });
   const reach = findReach(services.url);
+  const hasPeople = !isAct || recipients.length + leftOut.size > 0;
   const isWarned = reach !== 'everyone' && recipients.length > 0;
   const canSend = isAct || (recipients.length > 0 && services.sendsMail);
-  const sayButton = mailshot.button ?? (isWarned ? say.anyway : say.send);
+  const count = services.sendsMail ? recipients.length : 0;
+  // Ticks change the number, and without a script no label can follow.
+  const label = mailshot.button?.(count) ?? (isWarned ? say.anyway : say.send);
   return (
     <form class="mailshot" method="post" action={`/coach/send/${mailshot.topic}`}>
+      <NoEnter />
       <HiddenFields of={filled.hiddenFields} />
       <div class="stack">
         <Trouble of={{ trouble }} />
         {before}
-        {mailshot.about !== undefined && <p class="card">{mailshot.about}</p>}
         {isWarned && (
           <Note icon="warn" kind="warn">
             <b>{say.reach[reach]}</b> {say.reachAbout(services.url)}
           </Note>
         )}
-        {!services.sendsMail && <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>}
-        <section class="card flush">
-          <details class="fold item" open={trouble !== null}>
-            <summary>
-              <h2>{say.recipients(recipients.length)}</h2>
-              <Icon name="more" />
-            </summary>
-            {canPick(mailshot) ? (
-              recipients.map(({ id, name }) => (
-                <Tick key={id} of={filled.field('pick')} label={name} value={id} />
-              ))
-            ) : (
-              <p>{recipients.map(({ name }) => name).join(', ')}</p>
-            )}
-          </details>
-          <LeftOut mailshot={mailshot} />
-        </section>
+        {hasPeople && !services.sendsMail && (
+          <Note icon="info">{mailshot.noMail ?? announce.noMail}</Note>
+        )}
+        {hasPeople && (
+          <section class="card flush">
+            <details class="fold item" open={trouble !== null}>
+              <summary>
+                <h2>{say.recipients(recipients.length)}</h2>
+                <Icon name="more" />
+              </summary>
+              {canPick(mailshot) ? (
+                recipients.map(({ id, name }) => (
+                  <Tick key={id} of={filled.field('pick')} label={name} value={id} />
+                ))
+              ) : (
+                <p>{recipients.map(({ name }) => name).join(', ')}</p>
+              )}
+            </details>
+            <LeftOut mailshot={mailshot} />
+          </section>
+        )}
       </div>
       {letter !== null && (
         <div class="stack">
           <p class="card">{say.first(recipients.length)}</p>
-          <LetterView letter={letter} labels={say} />
+          <LetterView of={letter} />
         </div>
       )}
       {canSend && (
         <div class="mailshot-bar">
           <button class={isWarned ? 'btn o' : 'btn p'}>
             <Icon name="mail" />
-            {sayButton(services.sendsMail ? recipients.length : 0)}
+            {label}
           </button>
         </div>
       )}
@@ -124,7 +154,11 @@ function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | n
           <p>
             <b>{say.leftOut[reason]}</b> {say.names(names)}
           </p>
-          {ways[reason] !== undefined && <a href={ways[reason].href}>{ways[reason].label}</a>}
+          {ways[reason] !== undefined && (
+            <button class="btn q" name="include" value={ways[reason]}>
+              {say.include}
+            </button>
+          )}
         </div>
       ))}
     </details>

@@ -1,9 +1,7 @@
 import { writeFinalLetters } from '../../../mail/from-events/change-events.ts';
 import { writeStartLetters } from '../../../mail/from-events/season-events.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
-import { addressLetters, type Choice, type Mailshot, makeVisitContext } from './mailshot.ts';
-
-type StepMailshot = Omit<Mailshot, 'send'>;
+import { addressLetters, type Choice, type Letters, makeVisitContext } from './mailshot.ts';
 
 /** The final tables, which closing these competitions sends (LTR-24). */
 export async function addressClosing(
@@ -11,7 +9,7 @@ export async function addressClosing(
   competitions: readonly string[],
   choice: Choice,
   acknowledge: readonly string[],
-): Promise<StepMailshot> {
+): Promise<Letters> {
   const closed = competitions.map((id) => ({ id, key: 'preview' }));
   const letters = await writeFinalLetters(closed, makeVisitContext(visit), {
     actor_member_id: null,
@@ -26,7 +24,7 @@ export async function addressBeginning(
   competition: string,
   choice: Choice,
   acknowledge: readonly string[],
-): Promise<StepMailshot> {
+): Promise<Letters> {
   const letters = await writeStartLetters([competition], makeVisitContext(visit), false);
   const step = describeStep(choice, acknowledge);
   return { ...addressLetters(letters, visit), ...step, button: visit.words.send.start };

@@ -5,7 +5,7 @@ import { readUnansweredReports, type UnansweredReport } from '../../../api/unans
 import { CourtPicture } from '../../../components/court-picture.tsx';
 import type { FilledField } from '../../../components/filled-field.ts';
 import { SelectField, Tick } from '../../../components/form-fields.tsx';
-import { PostForm } from '../../../components/post-form.tsx';
+import { NoEnter, PostForm } from '../../../components/post-form.tsx';
 import { getSideLabel, describeStoredEntry } from '../../../components/result-sentence.ts';
 import { chosen, makeOnceKey, manyChosen, once } from '../../../web/field-kinds.ts';
 import { form } from '../../../web/form.ts';
@@ -104,6 +104,7 @@ function UnansweredView({ days, rows, total }: Props): VNode {
         </section>
       ) : (
         <PostForm of={filled} class="card flush" action="/coach/unanswered">
+          <NoEnter />
           {rows.map((row) => (
             <Report key={row.match.id} row={row} field={field('report')} />
           ))}

@@ -10,7 +10,7 @@ const TO = { name: 'Hannah Brandt', address: 'hannah.brandt@example.org' };
 /** `/coach/letters/KIND`: an example of one email in each of the club's languages (DESK-57). */
 export const get = forCoach((visit) => {
   const { club, words, params, language: own } = visit;
-  const { letterExamples: say, send } = words;
+  const { letterExamples: say } = words;
   const kind = LETTER_KINDS.find((one) => one === params['kind']);
   if (kind === undefined) return renderNotFoundPage(visit);
   const columns = club.languages.map((language) => ({
@@ -25,11 +25,7 @@ export const get = forCoach((visit) => {
         {columns.map(({ language, letters }) => (
           <div key={language} class="stack5">
             {letters.map((letter, index) => (
-              <LetterView
-                key={index}
-                letter={{ key: '', to: TO, language, letter, about: [] }}
-                labels={send}
-              />
+              <LetterView key={index} of={{ key: '', to: TO, language, letter, about: [] }} />
             ))}
           </div>
         ))}

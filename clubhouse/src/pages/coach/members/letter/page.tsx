@@ -1,7 +1,6 @@
 import { SUBJECT_LIMITS, TEXT_LIMITS } from '../../../../mail/letters/announcement.ts';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
 import { LETTER, type LetterInput, prepareAnnouncement } from '../../send/announcement.tsx';
-import { SendPage } from '../../send/send-view.tsx';
 import { decodeChoice, SEND } from '../../send/mailshot.ts';
 import {
   type Audience,
@@ -19,10 +18,11 @@ export const get = forCoach((visit) =>
 /** Shows the email before it is sent, or its text again to change it. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { words } = visit;
-  const { choice = '' } = SEND.read(visit).values;
+  const { choice = '', pick = [] } = SEND.read(visit).values;
   if (choice !== '') {
     const written = decodeChoice(choice);
-    return renderFormPage(visit, LETTER.read({ form: written, words }), readAudience(written));
+    const filled = LETTER.read({ form: written, words }).with({ picked: written.get('to'), pick });
+    return renderFormPage(visit, filled, readAudience(written));
   }
   const { faults } = words.announce;
   const audience = readAudience(visit.form);
@@ -33,7 +33,9 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   const filled = LETTER.read(visit, own, () => (audience === null ? { to: faults.to } : {}));
   if (filled.isFaulty) return renderFormPage(visit, filled, audience);
   const mailshot = await prepareAnnouncement(visit, visit.form);
-  return 'kind' in mailshot ? mailshot : page(mailshot.title, <SendPage mailshot={mailshot} />);
+  if ('kind' in mailshot) return mailshot;
+  const { to, picked, pick: picks } = filled.values;
+  return mailshot.show(picked === to ? { picks } : {});
 });
 
 async function renderFormPage(

@@ -1,5 +1,5 @@
 import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
-import { toLeagueFailure } from '../../../../../api/answer.ts';
+import { takeCompetitionStep } from '../../../../../api/take-step.ts';
 import { type Answer, forCoach, redirect } from '../../../../../web/visit.ts';
 import { findStep, readWantedState } from '../competition-step.ts';
 import { readCompetition, renderStepPage } from './step-page.tsx';
@@ -20,12 +20,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
   // A start and a closing send emails, so they go through `/coach/send/step` (SEND-1).
   if (step === 'active' || step === 'complete') return renderStepPage(visit, competition, to);
-  const answer = await api.updateCompetition(
-    id,
-    { state: to, acknowledge: readAcknowledgements(form) },
-    { isStrict: true },
-  );
-  if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${step}`);
-  if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
+  const isDone = await takeCompetitionStep(api, id, to, readAcknowledgements(form));
+  if (isDone) return redirect(`/coach/competitions/${id}?done=${step}`);
   return renderStepPage(visit, await readCompetition(visit), to, visit.words.seasons.step.changed);
 });

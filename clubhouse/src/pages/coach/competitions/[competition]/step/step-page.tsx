@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
-import { toLeagueFailure, dataOrThrow } from '../../../../../api/answer.ts';
+import { dataOrThrow } from '../../../../../api/answer.ts';
 import type { Competition, Season } from '../../../../../api/seasons.ts';
+import { takeCompetitionStep } from '../../../../../api/take-step.ts';
 import {
   type UnplayedBox,
   listUnplayedBoxes,
@@ -16,8 +17,8 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
 import { ReadTick, StepForm } from '../../../../../components/step-form.tsx';
 import { addressBeginning, addressClosing } from '../../../send/steps.ts';
-import type { ActMailshot } from '../../../send/mailshot.ts';
-import { SendForm, type SendFormProps } from '../../../send/send-view.tsx';
+import type { Clicked, Letters, Mailshot } from '../../../send/mailshot.ts';
+import { SendForm } from '../../../send/send-view.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import { useVisit } from '../../../../../web/use-visit.ts';
 
@@ -25,7 +26,7 @@ import { useVisit } from '../../../../../web/use-visit.ts';
 export async function prepareCompetitionStep(
   visit: CoachVisit,
   fields: URLSearchParams,
-): Promise<ActMailshot | Answer> {
+): Promise<Mailshot | Answer> {
   const at = { ...visit, params: { competition: fields.get('competition') ?? '' } };
   const competition = await readCompetition(at);
   const { id } = competition;
@@ -33,16 +34,15 @@ export async function prepareCompetitionStep(
   const acknowledge = readAcknowledgements(fields);
   const addressed = await addressStep(at, competition, state, acknowledge);
   if (addressed === null) return redirect(`/coach/competitions/${id}`);
-  const show = async (trouble: string | null) =>
+  const show = async ({ trouble }: Clicked = {}) =>
     renderStepPage(at, await readCompetition(at), state, trouble);
   return {
     ...addressed,
     show,
     send: async () => {
-      const answer = await at.api.updateCompetition(id, { state, acknowledge }, { isStrict: true });
-      if (answer.kind === 'answer') return redirect(`/coach/competitions/${id}?done=${state}`);
-      if (answer.status !== 409) throw toLeagueFailure(answer, 'precondition_failed');
-      return show(visit.words.seasons.step.changed);
+      const isDone = await takeCompetitionStep(at.api, id, state, acknowledge);
+      if (isDone) return redirect(`/coach/competitions/${id}?done=${state}`);
+      return show({ trouble: visit.words.seasons.step.changed });
     },
   };
 }
@@ -53,7 +53,7 @@ async function addressStep(
   { id, state }: Competition,
   to: Competition['state'],
   acknowledge: readonly string[],
-): Promise<SendFormProps['mailshot'] | null> {
+): Promise<Letters | null> {
   const step = findStep(state, to);
   if (step !== 'active' && step !== 'complete') return null;
   const choice = [
@@ -124,7 +124,7 @@ interface StepViewProps {
   readonly boxes: readonly UnplayedBox[] | null;
   readonly trouble: string | null;
   /** Null if the step sends nothing. */
-  readonly mailshot: SendFormProps['mailshot'] | null;
+  readonly mailshot: Letters | null;
 }
 
 /** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */

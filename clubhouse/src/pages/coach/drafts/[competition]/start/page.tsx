@@ -4,7 +4,7 @@ import { makeBoardPath, readDraftId } from '../draft-page.ts';
 import { renderStartPage } from './prepare-start.tsx';
 
 /** `/coach/drafts/ID/start`: the objections to a start, and the start itself (DRFT-11). */
-export const get = forCoach((visit) => renderStartPage(visit, null));
+export const get = forCoach((visit) => renderStartPage(visit));
 
 /** Hides the places again. */
 export const post = forCoach(async (visit) => {

@@ -5,11 +5,11 @@ import { writeStartLetters } from '../../../../../mail/from-events/season-events
 import { type Answer, type CoachVisit, page, redirect } from '../../../../../web/visit.ts';
 import {
   addressLetters,
-  type ActMailshot,
-  type MailshotPage,
+  type Mailshot,
   makeVisitContext,
   type Sender,
 } from '../../../send/mailshot.ts';
+import { onSendPage } from '../../../send/send-view.tsx';
 import { findDraft, readDraftId } from '../draft-page.ts';
 import { findStartChecks } from './start-checks.ts';
 import { START, startDraft } from './start-draft.ts';
@@ -29,7 +29,7 @@ function at(visit: CoachVisit, competition: string): CoachVisit {
   return { ...visit, params: { competition } };
 }
 
-async function prepareOne(visit: CoachVisit): Promise<ActMailshot> {
+async function prepareOne(visit: CoachVisit): Promise<Mailshot> {
   const id = readDraftId(visit);
   const addressed = addressLetters(
     await writeStartLetters([id], makeVisitContext(visit), true),
@@ -41,7 +41,7 @@ async function prepareOne(visit: CoachVisit): Promise<ActMailshot> {
     choice: [['competition', id]],
     isAct: true,
     button: visit.words.send.start,
-    show: (trouble) => renderStartPage(visit, trouble),
+    show: ({ trouble } = {}) => renderStartPage(visit, trouble),
     send: async () => {
       const read = START.read(visit).values.code as Parameters<typeof startDraft>[1];
       const end = await startDraft(visit, read);
@@ -51,7 +51,10 @@ async function prepareOne(visit: CoachVisit): Promise<ActMailshot> {
   };
 }
 
-export async function renderStartPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
+export async function renderStartPage(
+  visit: CoachVisit,
+  fault: string | null = null,
+): Promise<Answer> {
   const found = await findDraft(visit);
   if (found === null) return redirect('/coach/drafts');
   const checks = await findStartChecks(visit, found.competition.season_id);
@@ -67,7 +70,7 @@ async function prepareAll(
   visit: CoachVisit,
   season: string,
   shown: readonly string[],
-): Promise<MailshotPage | Answer> {
+): Promise<Mailshot | Answer> {
   const { api, words } = visit;
   const query = { season, state: 'draft', limit: 200 } as const;
   const { data: drafts } = await dataOrThrow(api.listCompetitions(query));
@@ -82,7 +85,7 @@ async function prepareAll(
   const letters = await writeStartLetters(ids, makeVisitContext(visit), true);
   const addressed = addressLetters(letters, visit);
   const { send: say } = words;
-  return {
+  return onSendPage({
     ...addressed,
     topic: 'start',
     tab: 'drafts',
@@ -103,7 +106,7 @@ async function prepareAll(
       }
       return finish(started, drafts.length - started);
     },
-  };
+  });
 }
 
 /** Whether a draft has no open question and no warning to read. */

@@ -1,5 +1,6 @@
 import { dataOrThrow, toLeagueFailure } from '../../../../../api/answer.ts';
 import type { Api } from '../../../../../api/client.ts';
+import { takeCompetitionStep } from '../../../../../api/take-step.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { takeStep } from '../../../seasons/[season]/step/take-step.ts';
 import { manyChosen } from '../../../../../web/field-kinds.ts';
@@ -35,9 +36,5 @@ export async function startDraft(
   }
   const fixtures = await api.generateAllFixtures(id);
   if (fixtures.kind === 'refusal') throw toLeagueFailure(fixtures, 'competition_closed');
-  const changes = { state: 'active' as const, acknowledge: read };
-  const answer = await api.updateCompetition(id, changes, { isStrict: true });
-  if (answer.kind === 'answer') return 'started';
-  if (answer.status === 409) return 'changed';
-  throw toLeagueFailure(answer, 'precondition_failed');
+  return (await takeCompetitionStep(api, id, 'active', read)) ? 'started' : 'changed';
 }

@@ -10,7 +10,7 @@ import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import type { Api } from '../../../../../api/client.ts';
 import { HiddenFields, Tick } from '../../../../../components/form-fields.tsx';
 import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
-import type { Mailshot } from '../../../send/mailshot.ts';
+import type { Letters } from '../../../send/mailshot.ts';
 import { SendForm } from '../../../send/send-view.tsx';
 import { START } from './start-draft.ts';
 
@@ -19,7 +19,7 @@ interface StartProps {
   readonly checks: StartChecks;
   readonly fault: string | null;
   /** Null if something prevents the start. */
-  readonly mailshot: Mailshot | null;
+  readonly mailshot: Letters | null;
 }
 
 export function StartView(props: StartProps): VNode {

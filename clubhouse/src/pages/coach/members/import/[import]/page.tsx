@@ -22,6 +22,7 @@ import { CheckView } from './check-view.tsx';
 import { AskLetters } from './letters.tsx';
 import { BLANK } from './own-words.tsx';
 import { FIELD_LIMITS } from '../../../../../api/field-limits.ts';
+import { isId } from '../../../../../api/ids.ts';
 import type { ViewedVisit } from '../../../../../web/use-visit.ts';
 
 const GONE = '/coach/members/import?gone=1';
@@ -81,10 +82,6 @@ function readWishes(form: URLSearchParams, kept: ImportWishes): ImportWishes {
     words: Object.fromEntries(words),
     persons: Object.fromEntries(Object.entries(persons).slice(-MAX_PERSONS)),
   };
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 async function startImport(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {

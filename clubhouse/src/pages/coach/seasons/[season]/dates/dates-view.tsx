@@ -4,11 +4,13 @@ import type { Season } from '../../../../../api/seasons.ts';
 import { Crumbs } from '../../../../../components/crumbs.tsx';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { HiddenFields, TextField } from '../../../../../components/form-fields.tsx';
-import { PostForm, Trouble } from '../../../../../components/post-form.tsx';
+import { Trouble } from '../../../../../components/post-form.tsx';
 import type { FieldKind } from '../../../../../web/field-kinds.ts';
 import type { Filled, Form } from '../../../../../web/form.ts';
 import { useVisit, type ViewedVisit } from '../../../../../web/use-visit.ts';
 import { listNames } from '../../../../../messages/list-names.ts';
+import type { Letters } from '../../../send/mailshot.ts';
+import { SendForm } from '../../../send/send-view.tsx';
 import { formatDates } from '../../season-dates.ts';
 import type { Consequence, SeasonStanding } from '../../follows.ts';
 import type { SEASON_FIELDS } from '../../season-form.ts';
@@ -23,15 +25,18 @@ interface DatesProps {
     readonly standing: SeasonStanding;
     readonly found: readonly Consequence[];
   } | null;
+  /** Null if there is no preview. */
+  readonly mailshot: Letters | null;
+  readonly trouble: string | null;
   readonly conflict: LastChange | null;
 }
 
-const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as const;
+export const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A season's dates, their consequences, and then the button (SEAS-3). */
 export function DatesView(props: DatesProps): VNode {
-  const { season, conflict, follows } = props;
+  const { season, form, conflict, follows, mailshot, trouble } = props;
   const visit = useVisit();
   const { words, now } = visit;
   return (
@@ -51,6 +56,9 @@ export function DatesView(props: DatesProps): VNode {
         <Fields {...props} />
         <div>{follows !== null && <WhatFollows {...props} follows={follows} />}</div>
       </div>
+      {mailshot !== null && !isUnchanged(season, form) && (
+        <SendForm mailshot={mailshot} trouble={trouble} />
+      )}
     </CoachLayout>
   );
 }
@@ -62,10 +70,10 @@ function explainConflict({ words, dates }: ViewedVisit, { who, at }: LastChange)
 
 /** Previewing changes nothing, so the form uses GET. */
 function Fields(props: DatesProps): VNode {
-  const { form } = props;
+  const { season, form } = props;
   const { days } = useVisit().words.seasons;
   return (
-    <form class="card stack" method="get" novalidate>
+    <form class="card stack" method="get" action={`/coach/seasons/${season.id}/dates`} novalidate>
       <Trouble of={form} />
       <HiddenFields of={form.hiddenFields} />
       {FIELDS.map((field) => (
@@ -109,28 +117,27 @@ function WhatFollows({
 }: DatesProps & { readonly follows: NonNullable<DatesProps['follows']> }): VNode {
   const visit = useVisit();
   const { days } = visit.words.seasons;
-  const isSame = FIELDS.every((name) => season[name] === form.values[name]);
   const { standing, found } = follows;
   return (
-    <PostForm of={form} class="card flush" action={`/coach/seasons/${season.id}/dates`}>
+    <section class="card flush">
       <header class="desk-head">
         <h2>{days.follows}</h2>
         <span class="pill">{days.notSaved}</span>
       </header>
-      {found.length === 0 && <p class="item">{isSame ? days.nothing : days.onlyName}</p>}
+      {found.length === 0 && (
+        <p class="item">{isUnchanged(season, form) ? days.nothing : days.onlyName}</p>
+      )}
       {found.map((one) => (
         <p key={one.what} class="item">
           {describeConsequence(one, standing, visit)}
         </p>
       ))}
-      {!isSame && (
-        <div class="item">
-          <HiddenFields of={FIELDS.map(form.field)} />
-          <button class="btn p w">{days.save}</button>
-        </div>
-      )}
-    </PostForm>
+    </section>
   );
+}
+
+function isUnchanged(season: Season, { values }: DatesForm): boolean {
+  return FIELDS.every((name) => season[name] === values[name]);
 }
 
 function describeConsequence(

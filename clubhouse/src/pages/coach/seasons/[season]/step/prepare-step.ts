@@ -2,7 +2,7 @@ import { readAcknowledgements } from '../../../../../api/acknowledgements.ts';
 import { redirect } from '../../../../../web/visit.ts';
 import { prepareCompetitionStep } from '../../../competitions/[competition]/step/step-page.tsx';
 import { addressClosing } from '../../../send/steps.ts';
-import type { Sender } from '../../../send/mailshot.ts';
+import type { Clicked, Sender } from '../../../send/mailshot.ts';
 import { findStepName } from '../next-step.ts';
 import { listOpenCompetitions, readSeason, renderStepPage } from './step-page.tsx';
 import { takeStep } from './take-step.ts';
@@ -19,7 +19,7 @@ export const prepareStep: Sender = async (visit, fields) => {
   const { step } = visit.words.seasons;
   const acknowledge = readAcknowledgements(fields);
   const open = await listOpenCompetitions(at, id);
-  const show = async (trouble: string | null) =>
+  const show = async ({ trouble }: Clicked = {}) =>
     renderStepPage(at, await readSeason(at), 'complete', trouble);
   return {
     ...(await addressClosing(visit, open, [['season', id]], acknowledge)),
@@ -28,7 +28,8 @@ export const prepareStep: Sender = async (visit, fields) => {
       const { end, ...rest } = await takeStep(at, season, 'complete', acknowledge);
       if (end === 'done') return redirect(`/coach/seasons/${id}?done=complete`);
       const closed = 'closed' in rest ? rest.closed : [];
-      return show(closed.length > 0 ? `${step.changed} ${step.half(closed)}` : step.changed);
+      const half = closed.length > 0 ? ` ${step.half(closed)}` : '';
+      return show({ trouble: step.changed + half });
     },
   };
 };

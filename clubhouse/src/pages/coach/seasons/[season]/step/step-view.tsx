@@ -9,7 +9,8 @@ import { CoachLayout } from '../../../coach-layout.tsx';
 import { Note } from '../../../../../components/note.tsx';
 import { Trouble } from '../../../../../components/post-form.tsx';
 import { ReadTick, StepForm } from '../../../../../components/step-form.tsx';
-import { SendForm, type SendFormProps } from '../../../send/send-view.tsx';
+import type { Letters } from '../../../send/mailshot.ts';
+import { SendForm } from '../../../send/send-view.tsx';
 import { UnplayedList } from '../../../../../components/unplayed-list.tsx';
 import { UnplayableList } from '../../unplayable-list.tsx';
 import { formatDates } from '../../season-dates.ts';
@@ -30,7 +31,7 @@ interface StepViewProps {
   readonly unplayable: readonly Unplayable[];
   readonly trouble: string | null;
   /** Null if the step sends nothing. */
-  readonly mailshot: SendFormProps['mailshot'] | null;
+  readonly mailshot: Letters | null;
 }
 
 /** The effect of a step, the objections to it, its button, and how to undo it (SEAS-5). */
