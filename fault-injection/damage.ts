@@ -7,7 +7,7 @@ const PAGE = 4096;
 /** From 0 to 1. */
 export type Random = () => number;
 
-/** Cuts a file off at a random place. */
+/** Truncates a file at a random place. */
 export function truncateRandomly(file: string, random: Random): void {
   truncateSync(file, Math.floor(random() * statSync(file).size));
 }

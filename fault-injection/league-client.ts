@@ -32,7 +32,7 @@ export class LeagueClient {
     this.#tally = tally;
   }
 
-  /** @returns null without an answer */
+  /** @returns null if there is no answer */
   async ask(
     method: string,
     path: string,

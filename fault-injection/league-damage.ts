@@ -71,11 +71,11 @@ async function checkAfterDamage(
     tally.count('lost', `it runs without ${countMissing(told.names, state.members)} members`);
   }
   await league.stop();
-  await restoreAndLook(league, told);
+  await restoreAndCheck(league, told);
 }
 
 /** Restores a backup and checks that everything in it is back. */
-export async function restoreAndLook(
+export async function restoreAndCheck(
   league: League,
   { names, backup }: { readonly names: readonly string[]; readonly backup: string },
 ): Promise<void> {

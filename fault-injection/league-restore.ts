@@ -1,7 +1,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from './context.ts';
-import { restoreAndLook } from './league-damage.ts';
+import { restoreAndCheck } from './league-damage.ts';
 import { addMembers } from './league-load.ts';
 import { runOnStage, type LeagueStage } from './league-rounds.ts';
 import { countMissing, type FoundLeagueState, startAndAsk } from './league-state.ts';
@@ -112,7 +112,7 @@ async function lookAfter({ inBackup, later, backup }: RestoreStage, league: Leag
   const wrong = explainDamage(state, { inBackup, later });
   if (wrong !== null) tally.count('lost', wrong);
   await league.stop();
-  await restoreAndLook(league, { names: inBackup, backup });
+  await restoreAndCheck(league, { names: inBackup, backup });
 }
 
 function explainDamage(

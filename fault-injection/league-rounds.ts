@@ -18,7 +18,7 @@ const AFTER_MS = 100;
 export interface LeagueStage {
   readonly league: League;
   readonly context: Context;
-  /** Controls the faults below the services; null without a shim. */
+  /** Controls the faults below the services; null if there is no shim. */
   readonly control: Control | null;
 }
 

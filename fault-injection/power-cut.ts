@@ -66,7 +66,7 @@ export function chooseCut(operations: readonly DiskOperation[], random: () => nu
   return first + choose(operations.length - first + 1);
 }
 
-/** The ids of the requests answered with success before the cut. */
+/** The ids of the requests that succeeded before the cut. */
 export function listAnsweredIds(operations: readonly DiskOperation[], length: number): Set<string> {
   const ids = new Set<string>();
   for (const operation of operations.slice(0, length)) {

@@ -48,13 +48,13 @@ export function readRecording(bytes: Buffer): DiskOperation[] {
     const end = dataStart + dataLength;
     if (end > bytes.length) break;
     const path = bytes.toString('utf8', pathStart, dataStart);
-    operations.push(readOne(bytes, start, { path, data: bytes.subarray(dataStart, end) }));
+    operations.push(readOperation(bytes, start, { path, data: bytes.subarray(dataStart, end) }));
     start = end;
   }
   return operations;
 }
 
-function readOne(
+function readOperation(
   bytes: Buffer,
   start: number,
   { path, data }: { readonly path: string; readonly data: Buffer },

@@ -106,7 +106,7 @@ function makeSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** @returns the seat, or the code of the refusal; null without an answer */
+/** @returns the seat, or the code of the refusal; null if there is no answer */
 export async function enterRoom(
   relay: Relay,
   room: string,

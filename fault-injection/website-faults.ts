@@ -17,7 +17,7 @@ interface Stage {
 interface Fault {
   readonly begin: (stage: Stage) => void;
   readonly end: (stage: Stage) => void;
-  /** What the website logs about the fault. */
+  /** Log lines of the website about the fault. */
   readonly says: readonly string[];
 }
 

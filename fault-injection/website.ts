@@ -72,7 +72,7 @@ export class Website {
     this.front.close();
   }
 
-  /** Sends a request as a new visitor from a separate network; null without an answer. */
+  /** Sends a request as a new visitor from a separate network; null if there is no answer. */
   async ask(path: string, form?: Readonly<Record<string, string>>): Promise<WebsitePage | null> {
     this.#visitors += 1;
     const [third, fourth] = [Math.floor(this.#visitors / 250), (this.#visitors % 250) + 1];

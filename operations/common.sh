@@ -33,7 +33,7 @@ is_club_name() (
   esac
 )
 
-# A host name of two labels or more, in small letters. An address such as 192.0.2.1 is none.
+# A host name of two labels or more, in lower case. An address such as 192.0.2.1 is not one.
 is_domain() (
   LC_ALL=C
   case $1 in

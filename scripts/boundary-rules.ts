@@ -8,7 +8,7 @@ import { readSource, type Source, type SourceFile } from './source.ts';
 import type { Violation } from './violation.ts';
 
 /*
- * Who may import whom, and what pure code may not touch. Features are in the order in which a
+ * The rules of imports, and what pure code may not touch. Features are in the order in which a
  * season comes to be: each may import those before it.
  */
 
@@ -79,7 +79,7 @@ const KNOW_GAMES =
   /^site\/src\/(catalogue\/|engine\/|puzzles\/|study\/|games\/(mini-board|standing-words|start-details|start-form|terms-fields)\.tsx?$|online\/(running-positions|push-worker)\.ts$|pages\/(study|puzzles)-page\.tsx$)/;
 /** Two features on top of the ledger that may not import each other. */
 const APART = [['results', 'standings']];
-/** Folders of the league that are not features, and may not import one. */
+/** Folders of the league that are not features and may not import any. */
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;

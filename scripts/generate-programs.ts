@@ -11,10 +11,4 @@ export const GENERATE_PROGRAMS: readonly Program[] = [
     about: 'docs/settings.md and .env.example',
     file: 'scripts/settings-page.ts',
   },
-  {
-    name: 'rules',
-    about: 'the lists in docs/spec of what `npm test -- --all` alone proves',
-    file: 'scripts/spec-coverage.ts',
-    args: ['--write'],
-  },
 ];

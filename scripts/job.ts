@@ -20,7 +20,7 @@ export function makeJobKey({ suite, name }: Job): string {
   return suite === name ? name : `${suite} ${name}`;
 }
 
-/** What earlier runs on this machine took, by tier: the quick one runs fewer cases. */
+/** Durations of earlier runs on this machine, by tier: the quick one runs fewer cases. */
 export type KnownDurations = Readonly<Record<'quick' | 'whole', Durations>>;
 
 export const NO_DURATIONS: KnownDurations = { quick: {}, whole: {} };

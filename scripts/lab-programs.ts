@@ -39,7 +39,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'coach-year',
-    about: "a club's year through pages and letters alone, as its coach and its players live it",
+    about: "a club's year through pages and emails alone, as its coach and its players live it",
     file: 'clubhouse/year/main.ts',
   },
   {
@@ -55,7 +55,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   {
     name: 'season-by-mail',
     about:
-      'a box season of 40 played by answering letters, also under kills: how 2,000 replies are read',
+      'a box season of 40 played by answering emails, also under kills: how 2,000 replies are read',
     file: 'clubhouse/season-by-mail/main.ts',
   },
   {
@@ -157,7 +157,7 @@ export const LAB_PROGRAMS: readonly Program[] = [
   },
   {
     name: 'rules',
-    about: 'every numbered rule of docs/spec/, with the tests that name it',
+    about: 'every numbered rule of docs/spec/, with its tests; marks those that only --all runs',
     file: 'scripts/spec-coverage.ts',
     args: ['--list'],
   },

@@ -107,7 +107,7 @@ export class Provisions {
     return { env: { TEST_DATABASE_URL: server.url } };
   }
 
-  /** Where tests of the league record the statements they run. */
+  /** The folder in which the league's tests record their statements. */
   async #statements(): Promise<Provision> {
     const folder = await mkdtemp(join(tmpdir(), 'test-statements-'));
     this.#stops.push(() => rm(folder, { recursive: true, force: true }));

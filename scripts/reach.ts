@@ -6,7 +6,7 @@ import type { Packages } from './packages.ts';
 import { resolvePath, readMentions, type SourceFile } from './source.ts';
 import type { Suite } from './suites.ts';
 
-/** What each code file reads: files, and folders with a slash at the end. */
+/** The files that each code file reads, and folders with a slash at the end. */
 export type Reads = ReadonlyMap<string, readonly string[]>;
 
 /** Files that affect how everything is installed, started or run, and thus every job. */
@@ -37,7 +37,7 @@ export function makeTargetFinder(
   const files = new Set(paths);
   const folders = new Set(paths.flatMap(listFolders));
   const inText = (file: string, text: string) => {
-    // A slash alone is no path: `replaceAll(sep, '/')` reads nothing.
+    // A slash alone is not a path: `replaceAll(sep, '/')` reads nothing.
     if (!text.includes('/') || !/\w/.test(text) || /\s|\*/.test(text)) return [];
     const workspace = dirname(packages.of(file).manifest);
     const places = [resolvePath(file, text), resolvePath('package.json', text)];

@@ -20,7 +20,7 @@ export interface Source {
   readonly isBarrel: boolean;
 }
 
-/** @throws SyntaxError if the text is no TypeScript or JavaScript */
+/** @throws SyntaxError if the text is not TypeScript or JavaScript */
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parseSource({ path, text });
   const specifiers = listImports(program);
@@ -37,7 +37,7 @@ export function readSource({ path, text }: SourceFile): Source {
 /**
  * The modules loaded with a file: all imports except type-only ones. Reads the parser's list of
  * them, because its syntax tree takes ten times as long.
- * @throws SyntaxError if the text is no TypeScript or JavaScript
+ * @throws SyntaxError if the text is not TypeScript or JavaScript
  */
 export function readLoads({ path, text }: SourceFile): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSource({ path, text }).module;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listNamedIds, markSlowRules, findRuleFaults, listTestsByRule } from './spec-rules.ts';
+import { findRuleFaults, listNamedIds, listSlowRules, listTestsByRule } from './spec-rules.ts';
 
 const SPEC = '- **MEM-1** One.\n- **MEM-10** Ten.\nText about **MEM-2**.';
 const tests = (text: string) => [{ path: 'a.test.ts', text }];
@@ -26,27 +26,23 @@ test('rules: a rule named by a test must be defined exactly once, and UTF-8 is n
   assert.deepEqual(twice, ['MEM-1 is defined twice.']);
 });
 
-test('rules: each rule is listed with its tests, and one without tests with none', () => {
+test('rules: each rule is listed with its tests and marked if slow, and one without tests is not', () => {
   const list = listTestsByRule(
     [SPEC],
     tests("test('MEM-10, MEM-2: both'); test('MEM-10: alone');"),
+    ['MEM-10'],
   );
   assert.deepEqual(list, [
-    'MEM-10: a.test.ts: MEM-10, MEM-2: both',
-    'MEM-10: a.test.ts: MEM-10: alone',
+    'MEM-10 (only --all): a.test.ts: MEM-10, MEM-2: both',
+    'MEM-10 (only --all): a.test.ts: MEM-10: alone',
+  ]);
+  assert.deepEqual(listTestsByRule([SPEC], tests("test('MEM-1');"), []), [
+    'MEM-1: a.test.ts: MEM-1',
   ]);
 });
 
-test('rules: a page lists what only slow tests name, and replaces the earlier list', () => {
-  const named = { quick: new Set(['MEM-1']), slow: new Set(['MEM-1', 'MEM-10', 'MEM-2']) };
-  const [page] = markSlowRules([{ path: 'a.md', text: SPEC }], named);
-  assert.deepEqual([page?.slow, page?.isMarked], [['MEM-10'], false]);
-  assert.match(
-    page?.text ?? '',
-    /MEM-2\*\*\.\n## Proved by `npm test -- --all` alone\n\nMEM-10\n$/,
-  );
-  const again = markSlowRules([{ path: 'a.md', text: page?.text ?? '' }], named);
-  assert.deepEqual([again[0]?.text, again[0]?.isMarked], [page?.text, true]);
-  const all = { ...named, quick: named.slow };
-  assert.equal(markSlowRules([{ path: 'a.md', text: page?.text ?? '' }], all)[0]?.text, SPEC);
+test('rules: a rule is slow if only slow tests name it', () => {
+  const slow = new Set(['MEM-1', 'MEM-10', 'MEM-2']);
+  assert.deepEqual(listSlowRules([SPEC], { quick: new Set(['MEM-1']), slow }), ['MEM-10']);
+  assert.deepEqual(listSlowRules([SPEC], { quick: slow, slow }), []);
 });

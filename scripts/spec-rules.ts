@@ -1,7 +1,6 @@
 import { readMentions, type SourceFile } from './source.ts';
 
 const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
-const SLOW_HEADING = '\n## Proved by `npm test -- --all` alone\n';
 const ID = /\b[A-Z]{2,5}-\d+\b/g;
 
 /** Finds rules, `- **MEM-3** …`, without a test or defined twice, and tests of unknown rules. */
@@ -21,35 +20,30 @@ export function findRuleFaults(specs: readonly string[], named: ReadonlySet<stri
   ];
 }
 
-/** Each rule with the tests that name it, as `MEM-3: league/test/members.test.ts: MEM-3: …`. */
-export function listTestsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
+/** Lists the tests of each rule, as `MEM-3: league/test/members.test.ts: MEM-3: …`. Marks rules in `slow`. */
+export function listTestsByRule(
+  specs: readonly string[],
+  tests: readonly SourceFile[],
+  slow: readonly string[],
+): string[] {
   const named = tests.flatMap((file) =>
     readMentions(file).strings.map((text) => [file.path, text] as const),
   );
   return listRules(specs).flatMap((rule) =>
     named
       .filter(([, text]) => text.match(ID)?.includes(rule))
-      .map(([path, text]) => `${rule}: ${path}: ${text}`),
+      .map(
+        ([path, text]) => `${rule}${slow.includes(rule) ? ' (only --all)' : ''}: ${path}: ${text}`,
+      ),
   );
 }
 
-/** The specifications, each ending with a list of the rules that only slow tests name. */
-export function markSlowRules(
-  specs: readonly SourceFile[],
+/** Lists the rules that slow tests name and quick ones do not. */
+export function listSlowRules(
+  specs: readonly string[],
   named: { readonly quick: ReadonlySet<string>; readonly slow: ReadonlySet<string> },
-): SpecMarks[] {
-  return specs.map(({ path, text }) => {
-    const slow = listRules([text]).filter((rule) => named.slow.has(rule) && !named.quick.has(rule));
-    const [own = ''] = text.split(SLOW_HEADING);
-    const list = slow.length === 0 ? '' : `${SLOW_HEADING}\n${slow.join(', ')}\n`;
-    return { path, slow, text: own + list, isMarked: own + list === text };
-  });
-}
-
-interface SpecMarks extends SourceFile {
-  readonly slow: readonly string[];
-  /** Whether the list was already correct. */
-  readonly isMarked: boolean;
+): string[] {
+  return listRules(specs).filter((rule) => named.slow.has(rule) && !named.quick.has(rule));
 }
 
 export function listNamedIds(tests: readonly SourceFile[]): ReadonlySet<string> {

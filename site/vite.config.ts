@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
 /**
- * What the first page loads is one file: many small ones load slower and compress worse. Only the
- * page and its main module are not in it: main waits for modules that would wait for its file.
+ * Puts everything that the first page loads into one file: many small ones load slower and compress
+ * worse. The page and its main module stay outside: main waits for modules that would wait for its
+ * file.
  */
 const BUT_MAIN = /^(?!.*\/site\/(?:index\.html|src\/main\.tsx)$)/;
 

@@ -152,9 +152,9 @@ export class Judge {
 }
 
 /** Pairs replies with answers so that the fewest are wrong, because no answer names its reply. */
-function chooseLeastWrongOrder(said: readonly SentReply[], answers: readonly SeenLetter[]) {
+function chooseLeastWrongOrder(replies: readonly SentReply[], answers: readonly SeenLetter[]) {
   const wrong = (order: readonly SeenLetter[]) =>
-    said.filter((one, index) => {
+    replies.filter((one, index) => {
       const answer = order[index];
       return answer !== undefined && judgeAnswer(one, findAnswerKind(answer), answer) === 'wrong';
     }).length;
@@ -171,10 +171,10 @@ function describeReply({ own, shape, meaning, player }: SentReply): string {
   return `${player.name} as ${shape} wrote ${JSON.stringify(own)}, meant ${meant}`;
 }
 
-function collectSideWords(said: readonly SentReply[]) {
+function collectSideWords(replies: readonly SentReply[]) {
   return {
-    entries: said.flatMap(({ meaning }) => (meaning.kind === 'result' ? [meaning.entry] : [])),
-    texts: said.map(({ own }) => own),
+    entries: replies.flatMap(({ meaning }) => (meaning.kind === 'result' ? [meaning.entry] : [])),
+    texts: replies.map(({ own }) => own),
   };
 }
 

@@ -13,7 +13,7 @@ export function backUpClubhouse(places: BackedUpPlaces, file: string): Promise<v
 
 /**
  * Replaces the current data by a backup (OPS-27).
- * @throws BackupError if the file is no backup; SettingError if a clubhouse runs on the folder
+ * @throws BackupError if the file is not a backup; SettingError if a clubhouse runs on the folder
  */
 export async function restoreClubhouse(places: BackedUpPlaces, file: string): Promise<void> {
   const lock = lockDataFolder(places.dataFolder);

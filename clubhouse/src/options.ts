@@ -38,7 +38,7 @@ interface PushOptions {
   readonly transport: PushTransport;
 }
 
-/** Where replies to emails arrive, and how the site gets them. */
+/** The address for replies to emails, and how the site fetches them. */
 export interface RepliesOptions {
   readonly template: ReplyTemplate;
   /** The mailbox to fetch replies from; null if there is none. */
@@ -62,7 +62,7 @@ export interface ClubhouseOptions extends LeaguePlace {
   readonly letterFolder?: string;
   /** The club's own email address. */
   readonly organizer: string;
-  /** Where emails can be answered; by default nowhere. */
+  /** By default, emails cannot be answered. */
   readonly replies?: RepliesOptions | null;
   /** None by default. */
   readonly telegram?: TelegramOptions | null;

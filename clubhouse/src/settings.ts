@@ -26,7 +26,7 @@ export interface Settings {
   readonly mailFrom: Mailbox;
   /** Null to write emails into a folder. */
   readonly smtp: SmtpServer | null;
-  /** Where replies to emails arrive; null if nowhere. */
+  /** The address for replies to emails; null if they are not read. */
   readonly replyAddress: ReplyTemplate | null;
   /** The mailbox to fetch replies from; null if there is none. */
   readonly imap: ImapServer | null;
@@ -35,7 +35,7 @@ export interface Settings {
   /** Address of a forecast service in Open-Meteo format; null to show none. */
   readonly weatherUrl: string | null;
   readonly trustProxy: ProxyTrust;
-  /** Where the site reports metrics to operators; null if nowhere. */
+  /** The operations port; null if there is none. */
   readonly operations: OperationsPlace | null;
   /** Logs each request (OPS-12). */
   readonly accessLog: boolean;

@@ -8,7 +8,7 @@ import { transportTo } from './smtp-scene.ts';
 
 const NO_OPENSSL = 'openssl is not here: apt-get install openssl';
 
-/** A certificate for localhost, valid for a day; null without openssl. */
+/** A certificate for localhost, valid for a day; null if openssl is missing. */
 function certificate(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'clubhouse-cert-'));
   t.after(() => rmSync(folder, { recursive: true }));

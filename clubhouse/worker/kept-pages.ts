@@ -1,5 +1,5 @@
 import type { KeptFiles } from './kept-files.ts';
-import { listFiles, isKeptPage, isOfMatch } from './paths.ts';
+import { listFiles, isKeptPage, isMatchPath } from './paths.ts';
 
 const PREFIX = 'pages:';
 const AT = 'x-kept-at';
@@ -64,7 +64,7 @@ export class KeptPages {
   /** A cached page for display, with the time it was cached. */
   async find(url: URL): Promise<Response | null> {
     const cache = await this.#open();
-    const options = { ignoreVary: true, ignoreSearch: isOfMatch(url) };
+    const options = { ignoreVary: true, ignoreSearch: isMatchPath(url) };
     const kept =
       (await cache?.match(url, { ignoreVary: true })) ?? (await cache?.match(url, options));
     if (kept === undefined) return null;
@@ -92,7 +92,7 @@ export class KeptPages {
   async keepMatches(addresses: ReadonlySet<string>): Promise<void> {
     const cache = await this.#open();
     for (const { url } of (await cache?.keys()) ?? []) {
-      if (isOfMatch(new URL(url)) && !addresses.has(url)) await cache?.delete(url);
+      if (isMatchPath(new URL(url)) && !addresses.has(url)) await cache?.delete(url);
     }
   }
 

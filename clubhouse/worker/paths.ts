@@ -18,7 +18,7 @@ export function isKeptPage({ pathname }: URL): boolean {
 export const OFFLINE = '/offline';
 
 /** Pages of a match are cached while the home page links to it. */
-export function isOfMatch({ pathname }: URL): boolean {
+export function isMatchPath({ pathname }: URL): boolean {
   return pathname.startsWith('/matches/');
 }
 

@@ -26,7 +26,7 @@ export class Crowd {
     return this.#players;
   }
 
-  /** How many matches went this way. */
+  /** Number of matches that went this way. */
   count(course: Course): number {
     return [...this.#plans.values()].filter((plan) => plan.course === course).length;
   }

@@ -112,7 +112,7 @@ async function pairUp(
 
 /** Emails players who are behind, lets them play, and settles what remains. */
 async function finishMatches({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
-  say(`${await sendReminders(desk)} letters to who is behind`);
+  say(`${await sendReminders(desk)} emails to players who are behind`);
   await crowd.comeBack();
   const disputed = crowd.count('disputed');
   assert.equal(await settleAll(desk), disputed);

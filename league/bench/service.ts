@@ -16,7 +16,7 @@ export interface ServiceProcess {
   readonly startMs: number;
 }
 
-/** Where a service keeps its data: a folder, or a throwaway PostgreSQL. */
+/** The data of a service: a folder, or a throwaway PostgreSQL. */
 export interface DataStore {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly env: Record<string, string>;

@@ -10,7 +10,7 @@ const START = Date.parse('2026-04-01T09:00:00.000Z');
 const MINUTE_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LIMIT = 1_000_000;
-/** A token, or the start of one. Tokens are random in every run, and no test can fix them. */
+/** A token, or the start of one. Tokens are random in every run, so no test can contain them. */
 const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
 
 /** An answer whose fields can be read without declaring its type. */

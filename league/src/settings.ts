@@ -21,11 +21,17 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
-  /** Where to record, outside the data folder, that a club is installed; null if nowhere. */
+  /**
+   * The folder outside the data folder that records that a club is installed; null if there is
+   * none.
+   */
   readonly stateFolder: string | null;
   readonly databaseUrl: string | undefined;
   readonly installationSecret: string | undefined;
-  /** Where installation passes the website key to a website on this machine; nowhere by default. */
+  /**
+   * The file in which installation passes the website key to a website on this machine; by default
+   * none.
+   */
   readonly websiteKeyFile: string | undefined;
   /** The club's website, where the installation continues. */
   readonly websiteUrl: string | undefined;
@@ -34,7 +40,7 @@ export interface Settings {
   readonly accessLog: boolean | null;
   readonly trustProxy: ProxyTrust;
   readonly limits: Limits;
-  /** Where to serve metrics; null if nowhere. */
+  /** The operations port; null if there is none. */
   readonly operations: OperationsPlace | null;
 }
 

@@ -15,7 +15,7 @@ const SEGMENT_SIZE = 0x20;
 
 /**
  * Removes what only debuggers read: symbols and sections, which follow everything loaded.
- * @throws Error if the file is no 64-bit ELF program
+ * @throws Error if the file is not a 64-bit ELF program
  */
 export function stripProgram(from: string, to: string): void {
   const bytes = readFileSync(from);

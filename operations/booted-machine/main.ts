@@ -90,9 +90,7 @@ async function watchClubs(machine: BootedMachine, mail: MailServer): Promise<str
     touch /var/backups/clubs/harbour; rm -r ${dropIn}; systemctl daemon-reload
     systemctl reset-failed club-restore-trial@mill.service; systemctl start club@mill.target`);
   const over = await look();
-  say(
-    `Written of clubs that were not well: ${begun.length} letters, and ${over.length} once they were.`,
-  );
+  say(`Emails about unhealthy clubs: ${begun.length}, and ${over.length} about their recovery.`);
   const lacks = [
     [begun, /^club@harbour: it was not backed up for 5 days/m],
     [
@@ -103,8 +101,8 @@ async function watchClubs(machine: BootedMachine, mail: MailServer): Promise<str
     [over, /^Resolved: club@mill: /m],
   ] as const;
   const wrong = lacks.filter(([letters, words]) => !letters.some((one) => words.test(one)));
-  const found = wrong.map(([, words]) => `no letter says ${words}`);
-  if (begun.length + over.length !== 2) found.push('not one letter each');
+  const found = wrong.map(([, words]) => `no email says ${words}`);
+  if (begun.length + over.length !== 2) found.push('not one email each');
   return found;
 }
 

@@ -53,7 +53,7 @@ export async function backUp(product: Product, data: string, file: string): Prom
 
 /**
  * Keeps the old data beside the new. @returns the path of the old data; null if there was none
- * @throws CommandError while the services run, or if the file is no backup of the product
+ * @throws CommandError while the services run, or if the file is not a backup of the product
  */
 export async function restoreData(
   product: Product,
@@ -112,7 +112,7 @@ function checkAbout({ name, title }: Product, path: string, file: string): void 
     const { product } = JSON.parse(readFileSync(path, 'utf8')) as About;
     if (product === name) return;
   } catch {
-    // Whatever it is, it is no backup.
+    // Whatever it is, it is not a backup.
   }
   throw new CommandError(`${file} is not a backup of ${title}.`);
 }

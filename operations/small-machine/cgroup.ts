@@ -55,7 +55,7 @@ export class Cgroup {
     return Math.round(Number(readFileSync(join(memory, file), 'utf8')) / 1024 / 1024);
   }
 
-  /** The most megabytes that its processes had in memory, including shared pages. */
+  /** Peak memory of its processes in megabytes, including shared pages. */
   residentMegabytes(): number {
     const [memory = ''] = this.#folders;
     const pids = readFileSync(join(memory, 'cgroup.procs'), 'utf8').trim().split('\n');

@@ -51,13 +51,13 @@ test('OPS-36: emails go through the clubhouse’s mail server, and refused ones 
   clubhouse(mail.port);
   unit('relay', 'RELAY_PORT=2', `RELAY_DATA=${units}`);
   unit('watch', `CLUB_WATCH_FILE=${known}`);
-  assert.match((await run()).output, /Nobody is written to: set WATCH_MAIL_TO/);
+  assert.match((await run()).output, /No email was sent: set WATCH_MAIL_TO/);
   unit('watch', 'WATCH_MAIL_TO=me@example.org', `CLUB_WATCH_FILE=${known}`);
   assert.deepEqual((await watch()).letters, []);
   clubhouse(await findFreePort());
   const unsent = await run();
   assert.equal(unsent.code, 1);
-  assert.match(unsent.output, /the relay does not answer[^]*This could not be mailed/);
+  assert.match(unsent.output, /the relay does not answer[^]*This email could not be sent/);
   assert.equal((await run('--try')).code, 1);
   clubhouse(mail.port);
   const { letters } = await watch();

@@ -31,18 +31,19 @@ const {
 } = readSettings({ ...readUnitEnvironment(units, 'club-clubhouse') });
 const name = new URL(url).hostname;
 
-if (values.try) process.exitCode = await tryLetter();
+if (values.try) process.exitCode = await testMailServer();
 else process.exitCode = await watchServices();
 // An unanswered name lookup would keep the process alive.
 process.exit();
 
-async function tryLetter(): Promise<number> {
+async function testMailServer(): Promise<number> {
   if (smtp === null) {
-    process.stderr.write('No mail server is set: nobody can sign in by a letter.\n');
+    process.stderr.write('No mail server is set: nobody can sign in by email.\n');
     return 1;
   }
   const wrong = await tryMail({ server: smtp, from, name, to: to === '' ? null : to });
-  if (wrong !== null) process.stderr.write(`${smtp.host}:${smtp.port} takes no letter: ${wrong}\n`);
+  if (wrong !== null)
+    process.stderr.write(`${smtp.host}:${smtp.port} accepts no email: ${wrong}\n`);
   else process.stdout.write(`${smtp.host}:${smtp.port} accepts emails.\n`);
   return wrong === null ? 0 : 1;
 }
@@ -50,9 +51,7 @@ async function tryLetter(): Promise<number> {
 async function watchServices(): Promise<number> {
   const file = own['CLUB_WATCH_FILE'] ?? '';
   if (to === '' || smtp === null || file === '') {
-    process.stdout.write(
-      'Nobody is written to: set WATCH_MAIL_TO, and SMTP_URL of the clubhouse.\n',
-    );
+    process.stdout.write('No email was sent: set WATCH_MAIL_TO, and SMTP_URL of the clubhouse.\n');
     return 0;
   }
   const result = checkLook(await lookOnce(), readKnownFaults(file));
@@ -61,10 +60,10 @@ async function watchServices(): Promise<number> {
     const wrong = await sendLetter({ server: smtp, from, name, to }, letter);
     // The next run sends it again.
     if (wrong !== null) {
-      process.stderr.write(`${letter.text}This could not be mailed: ${wrong}\n`);
+      process.stderr.write(`${letter.text}This email could not be sent: ${wrong}\n`);
       return 1;
     }
-    process.stdout.write(`Mailed to ${to}: ${letter.subject}\n`);
+    process.stdout.write(`Sent to ${to}: ${letter.subject}\n`);
   }
   writeFileSync(`${file}.part`, `${JSON.stringify(result.known)}\n`);
   renameSync(`${file}.part`, file);

@@ -13,18 +13,18 @@ export interface PushFrame extends RoomFrame {
   readonly told: MatchState;
 }
 
-/** What the forwarder tells a player's app of a message; `later`: it failed or asks to wait. */
+/** The forwarder's answer to a message; `later`: it failed or asks to wait. */
 export type ForwarderAnswer = 'sent' | 'gone' | 'later';
 
 /**
- * A forwarder and a push service under one hostile hand. They keep every message for good, and give
- * any of them to any browser at any time. They know every subscription's secrets, so only the game's
- * own seals protect it. What they answer need not be true.
+ * A forwarder and a push service under one attacker's control. They keep every message forever, and
+ * deliver any of them to any browser at any time. They know every subscription's secrets, so only
+ * the game's own seals protect it. Their answers may be false.
  */
 export class HostilePush {
   readonly #chance: Chance;
   readonly #held: PushFrame[] = [];
-  /** Whether it does its work: a schedule may have an honest service. */
+  /** Whether it works honestly, as in some schedules. */
   readonly isHonest: boolean;
 
   constructor(chance: Chance, isHonest: boolean) {
@@ -32,26 +32,26 @@ export class HostilePush {
     this.isHonest = isHonest;
   }
 
-  /** Takes a message and answers, whether or not it will ever deliver it. */
+  /** Accepts a message and answers, whether or not it will ever deliver it. */
   forward(frame: PushFrame): ForwarderAnswer {
     if (this.isHonest) {
       this.#held.push(frame);
       return 'sent';
     }
     const answer = this.#chance.pick(['sent', 'sent', 'sent', 'gone', 'later'] as const);
-    // It may drop what it says it sent, and deliver what it says it did not.
+    // It may drop messages that it reports as sent, and deliver others.
     if (this.#chance.share() < 0.8) this.#held.push(frame);
     return answer;
   }
 
-  /** The newest message, or any; null without one. */
+  /** The newest message, or any; null if there is none. */
   pick(): PushFrame | null {
     if (this.#held.length === 0) return null;
     const newest = this.#held.at(-1) ?? null;
     return this.#chance.share() < 0.5 ? newest : this.#chance.pick(this.#held);
   }
 
-  /** A message that no player made: of a link holder, of another game, or with another number. */
+  /** A message that no player made: from a link holder or another game, or with another number. */
   forge(real: PushFrame, newestNumber: number): PushFrame {
     const n = this.#chance.pick([real.n, real.n + 1, newestNumber + 1, 10 ** 16]);
     return this.#chance.pick([

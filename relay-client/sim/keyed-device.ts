@@ -20,7 +20,7 @@ export interface OpenFrame {
   readonly n: number;
   readonly to: Role;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The pair of inner keys that sealed the frame, and its number; null without inner keys. */
+  /** The pair of inner keys that sealed the frame, and its number; null if there are none. */
   readonly by: { readonly pair: string; readonly n: number } | null;
 }
 

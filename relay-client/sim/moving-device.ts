@@ -22,7 +22,7 @@ export interface RoomFrame {
   readonly room: string;
   readonly n: number;
   readonly body: unknown;
-  /** The pair of inner keys that sealed the frame; null without such keys. */
+  /** The pair of inner keys that sealed the frame; null if there are none. */
   readonly pair: string | null;
 }
 

@@ -48,7 +48,7 @@ class MovingSchedule {
   readonly #relay = new MovingRelay();
   readonly #online: [boolean, boolean] = [false, false];
   readonly #links: SentLink[] = [];
-  /** Which seat made each move of each game, by device, for comparison with both histories. */
+  /** The seat that made each move of each game, by device, for comparison with both histories. */
   readonly #made = new Map<string, string>();
   /** Every pair of keys that the players ever agreed on, with its room. */
   readonly #pairs = new Map<string, string>();

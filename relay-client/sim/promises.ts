@@ -23,7 +23,7 @@ interface OfferPromise {
   isFinal: boolean;
 }
 
-/** What a player agreed to, recorded without the client's code. Nothing else changes a result. */
+/** A player's agreements, recorded without the client's code. Nothing else changes a result. */
 export class Promises {
   readonly #seat: Seat;
   readonly #hostSide: 0 | 1;
@@ -68,11 +68,11 @@ export class Promises {
   #isAnswered(one: OfferPromise, before: MatchState, after: MatchState, body: Body): boolean {
     const { at } = one;
     const { history } = after;
-    if (isSameEpoch(before.history, history) && !isOfEpoch(history, at)) {
+    if (isSameEpoch(before.history, history) && !isInEpoch(history, at)) {
       return this.#hasEpoch(history, body);
     }
-    if (!isOfEpoch(history, at)) return false;
-    if (body.t === 'decline' && body.kind === one.kind && isSame(body.at, at)) {
+    if (!isInEpoch(history, at)) return false;
+    if (body.t === 'decline' && body.kind === one.kind && isSamePosition(body.at, at)) {
       if ((body.count ?? one.count) === one.count) return true;
     }
     if (history.resigned[otherSeat(this.#seat)] !== null) return true;
@@ -102,7 +102,7 @@ export class Promises {
     const at = makePositionRef(after);
     if (after.draw === 'agreed') {
       assert.ok(
-        this.#isOpen('draw', (one) => isSame(one.at, at)),
+        this.#isOpen('draw', (one) => isSamePosition(one.at, at)),
         'a draw that was not agreed on',
       );
       return;
@@ -156,10 +156,10 @@ export class Promises {
   }
 }
 
-function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
+function isInEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
   return getGameNumber(history) === game && history.rev === rev && history.cut === cut;
 }
 
-function isSame(one: PositionRef, other: PositionRef): boolean {
+function isSamePosition(one: PositionRef, other: PositionRef): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -8,7 +8,7 @@ import { findPair, type KeysModel } from './keys-model.ts';
 import type { PushFrame } from './hostile-push.ts';
 import { MovingDevice, type RoomFrame, type StepObserver } from './moving-device.ts';
 
-/** A message that a page waits for an answer to; a page sends one at a time. */
+/** A message whose answer the page awaits; a page sends one at a time. */
 export interface SentParcel {
   readonly parcel: Parcel;
   readonly frame: PushFrame;
@@ -19,13 +19,13 @@ export class PushingPlayer {
   readonly seat: Seat;
   readonly #model: KeysModel;
   readonly #onStep: StepObserver;
-  /** The game as the store has it. */
+  /** The stored game. */
   saved: SavedGame;
   page: MovingDevice | null = null;
-  /** The newest message that the worker took and no page has written yet. */
+  /** The worker's newest message, which no page has saved yet. */
   inbox: PushFrame | null = null;
   isOnline = false;
-  /** The message that is with the forwarder; lost with its page. */
+  /** The message on its way to the forwarder; lost with its page. */
   sent: SentParcel | null = null;
   readonly #hasKeys: boolean;
   #targets = 0;
@@ -47,7 +47,7 @@ export class PushingPlayer {
     this.saved = this.page.saved;
   }
 
-  /** Ends the page, whenever that is: each step was saved. */
+  /** Ends the page at any time, because each step was saved. */
   close(): void {
     this.page = null;
     this.sent = null;
@@ -75,8 +75,9 @@ export class PushingPlayer {
   }
 
   /**
-   * The worker gets a message, as `openPushed` does: it keeps the frame if that changes the game.
-   * @returns the game that it shows; null for what is forged, late or repeated
+   * Delivers a message to the worker, which, like `openPushed`, keeps the frame if it changes the
+   * game.
+   * @returns the game to show; null for a forged, late or repeated message
    */
   work(frame: PushFrame, now: number): SavedGame | null {
     const { inbox, saved } = this;
@@ -119,7 +120,7 @@ export class PushingPlayer {
     return device;
   }
 
-  /** A step of the page is saved before anything follows from it. */
+  /** Saves a step of the page before anything follows from it. */
   #step(run: (page: MovingDevice) => readonly RoomFrame[]): readonly RoomFrame[] {
     const { page } = this;
     if (page === null) return [];

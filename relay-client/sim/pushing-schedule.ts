@@ -39,7 +39,7 @@ class PushingSchedule {
   readonly chance: Chance;
   readonly #model = new KeysModel();
   readonly #push: HostilePush;
-  /** Whether both browsers support keys of the players' own: only then may anything be pushed. */
+  /** Whether both browsers support inner keys; otherwise nothing may be pushed. */
   readonly #hasKeys: boolean;
   readonly #ledger: Ledger;
   readonly #players: readonly [PushingPlayer, PushingPlayer];
@@ -100,7 +100,7 @@ class PushingSchedule {
     else this.#openOffline(seat);
   }
 
-  /** Both meet over an honest relay. */
+  /** Lets both players meet over an honest relay. */
   end(): void {
     for (const seat of SEATS) this.#leave(seat);
     for (const seat of SEATS) this.#connect(seat);
@@ -117,7 +117,7 @@ class PushingSchedule {
     this.#checkTargets(one, zero);
   }
 
-  /** Each knows how the other is reached now, unless the push service said that it no longer is. */
+  /** Checks that each has the other's current target, unless the push service reported it gone. */
   #checkTargets({ push: mine }: SavedGame, { push: others }: SavedGame): void {
     const own = this.#hasKeys ? (mine?.own?.topic ?? null) : null;
     if (others?.gone !== null && others?.gone === own) return;
@@ -148,7 +148,7 @@ class PushingSchedule {
     else this.#act(seat, { kind: 'disconnected' });
   }
 
-  /** Opens the game without a network: what came by push shows at once. */
+  /** Opens the game without a network, so that pushed moves show at once. */
   #openOffline(seat: Seat): void {
     const player = this.#players[seat];
     if (player.page !== null) return;
@@ -195,7 +195,7 @@ class PushingSchedule {
     this.#send(seat, this.#players[seat].take(frame, this.#now));
   }
 
-  /** A page that is online passes what it owes to the forwarder. */
+  /** Lets an online page send what it owes to the forwarder. */
   #forward(seat: Seat): void {
     const player = this.#players[seat];
     if (!player.isOnline || player.sent !== null) return;
@@ -220,12 +220,12 @@ class PushingSchedule {
     this.#act(seat, { kind: 'pushed', result, topic: parcel.to.topic, match: parcel.match });
     const isOld = push?.theirs?.topic !== parcel.to.topic;
     if (isOld) assert.deepEqual(player.saved.push, push, 'an answer about an old target');
-    const isNewest = isSameDeeds(parcel.match, match);
+    const isNewest = hasSameDeeds(parcel.match, match);
     if (push?.isOwed !== true || isNewest || isOld) return;
     assert.ok(player.saved.push?.isOwed, 'what was done meanwhile is owed still');
   }
 
-  /** A browser gets a message; its worker wakes the page, if there is one. */
+  /** Delivers a message to a browser, whose worker wakes an open page. */
   #work(seat: Seat, frame: PushFrame | null): void {
     if (frame === null) return;
     const player = this.#players[seat];
@@ -250,7 +250,7 @@ class PushingSchedule {
     assert.equal(player.inbox, inbox);
   }
 
-  /** Without keys of the players' own, a holder of the link may say anything but a target. */
+  /** Without the players' own keys, a holder of the link may send anything but a target. */
   #intrude(seat: Seat): void {
     const player = this.#players[seat];
     if (this.#hasKeys || !player.isOnline) return;
@@ -270,7 +270,9 @@ class PushingSchedule {
   }
 }
 
-/** A message tells everything that its sender did, if the receiver did nothing meanwhile. */
+/**
+ * Checks that a message contains everything its sender did, if the receiver did nothing in between.
+ */
 function checkTold(before: SavedGame, after: SavedGame, { told, from }: PushFrame): void {
   const [had, has, sent] = [before.match.history, after.match.history, told.history];
   assert.ok(getGameNumber(has) >= getGameNumber(sent), 'the game that was told');
@@ -281,15 +283,15 @@ function checkTold(before: SavedGame, after: SavedGame, { told, from }: PushFram
   assert.deepEqual(has.resigned[from], sent.resigned[from], 'a resignation is told');
 }
 
-/** What a friend lacks is owed, from the deed or from the time that the friend is no longer there. */
+/** Checks that everything the friend lacks is owed once it is done and the friend is away. */
 function checkOwed(before: SavedGame, { push, peer, match }: SavedGame, isWish: boolean): void {
   if (peer.presence === 'online' || !push?.theirs) return;
-  const isDeed = isWish && !isSameDeeds(before.match, match);
+  const isDeed = isWish && !hasSameDeeds(before.match, match);
   const hasLeft = before.peer.presence === 'online';
   const isBehind = match.confirmed < match.history.moves.length;
   assert.ok(push.isOwed || !(isDeed || (hasLeft && isBehind)), 'a friend is owed what is new');
 }
 
-function isSameDeeds(one: MatchState, other: MatchState): boolean {
+function hasSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }

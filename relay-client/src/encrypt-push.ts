@@ -4,7 +4,7 @@ import type { PushTarget } from './core/push-target.ts';
 /* RFC 8291: a message for one Web Push subscription, in one record of RFC 8188's `aes128gcm`. */
 
 const SALT_BYTES = 16;
-/** The record size that the header names, and the most that push services take (RFC 8030). */
+/** The record size in the header, and the maximum that push services accept (RFC 8030). */
 const RECORD_BYTES = 4096;
 const LAST_RECORD = 2;
 

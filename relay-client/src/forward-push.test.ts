@@ -12,7 +12,7 @@ const TARGET = {
   topic: 'topic-1',
 };
 
-/** @param answer what the forwarder says of the message */
+/** @param answer the forwarder's response */
 async function judge(answer: () => Response, target = TARGET): Promise<unknown> {
   const site = 'https://play.example';
   const options = { url: 'https://forward.example', site, now: Date.now };

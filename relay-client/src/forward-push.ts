@@ -5,7 +5,7 @@ import { encryptPush } from './encrypt-push.ts';
 import type { PushAnswer } from './pusher.ts';
 import { authorizePush, makeClaims } from './sign-push.ts';
 
-/** The most that push services keep a message for (28 days). */
+/** Push services keep a message for at most 28 days. */
 const TTL_SECONDS = 2_419_200;
 const TIMEOUT_MS = 20_000;
 const MAX_RETRY_SECONDS = 86_400;
@@ -13,15 +13,17 @@ const MAX_RETRY_SECONDS = 86_400;
 type ForwardInit = RequestInit & { readonly body: string };
 
 export interface ForwarderOptions {
-  /** The forwarder's address, as the relay names it. */
   readonly url: string;
-  /** The site's origin, which push services may want to know. */
+  /** The site's origin, as the contact for push services. */
   readonly site: string;
   readonly now: () => number;
   readonly fetch: (url: string, init: ForwardInit) => Promise<Response>;
 }
 
-/** Sends a frame to a closed app: no browser may call a push service itself (REACH-2). */
+/**
+ * Sends a frame to a closed app through the forwarder, because browsers may not call push services
+ * (REACH-2).
+ */
 export async function forwardPush(
   target: PushTarget,
   frame: string,
@@ -29,7 +31,7 @@ export async function forwardPush(
 ): Promise<PushAnswer> {
   const { endpoint, signer, topic } = target;
   const request = await makeRequest().catch(() => null);
-  // The other app told keys that are none.
+  // The other app sent invalid keys.
   if (request === null) return { kind: 'gone' };
   try {
     const response = await fetch(`${url}/forward`, {
@@ -38,11 +40,11 @@ export async function forwardPush(
       body: JSON.stringify(request),
       credentials: 'omit',
       redirect: 'error',
-      // A player may close the page right after a move.
+      // Players may close the page right after a move.
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The forwarder's own refusals have other statuses than the push service's answer, inside.
+    // The forwarder reports its own refusals by status, the push service's answer in the body.
     if (!response.ok) {
       const asked = response.headers.get('Retry-After');
       return judgeStatus(response.status, asked, FORWARDER_REFUSALS);
@@ -68,12 +70,15 @@ export async function forwardPush(
   }
 }
 
-/** Refusals that another try of the same message would meet again (REACH-5). */
+/** Refusals that a retry of the same message would meet again (REACH-5). */
 type Refusals = Readonly<Record<number, 'gone' | 'refused'>>;
 
-/** Only the address and the keys that the other app told can be wrong, or the message too long. */
+/**
+ * Blames the address or keys from the other app, or the length of the message: nothing else can be
+ * wrong.
+ */
 const FORWARDER_REFUSALS: Refusals = { 400: 'gone', 413: 'refused' };
-/** 404 and 410: the push service no longer knows the subscription. */
+/** For 404 and 410: the push service has forgotten the subscription. */
 const SERVICE_REFUSALS: Refusals = {
   400: 'refused',
   401: 'refused',

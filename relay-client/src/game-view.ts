@@ -52,7 +52,7 @@ function makeClaimedEnding<P>(
   return { by: 'absence', winner: findWinnerOnTime(rules, position, mine) };
 }
 
-/** Each side's notes, from its own app if possible, else from the other's; null without any. */
+/** Each side's notes, from its own app if possible, else from the other's; null if there are none. */
 function findEndNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
   if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
   const of = (side: Side) => {

@@ -8,18 +8,18 @@ import { makeMoment } from './session-moment.ts';
 import type { SessionView } from './session-view.ts';
 import { toSessionView } from './whole-view.ts';
 
-/** A frame as the inbox keeps it. */
+/** A frame in the inbox. */
 export interface PushedFrame {
-  /** Its sender's number: higher for a newer one. */
+  /** The sender's number; newer frames have higher ones. */
   readonly n: number;
   readonly frame: string;
 }
 
 interface PushedGame<P> {
   readonly rules: Rules<P>;
-  /** As the page saved it last. */
+  /** The game as the page last saved it. */
   readonly saved: SavedGame;
-  /** The newest frame so far, which no page has taken yet; null without any. */
+  /** The newest frame that no page has taken yet; null if there is none. */
   readonly inbox: PushedFrame | null;
   readonly now: number;
 }
@@ -30,10 +30,9 @@ export interface PushedNews extends PushedFrame {
 }
 
 /**
- * What a push message changes, by the same steps as a frame from the relay (REACH-4). A worker does
- * not write the game: it keeps the frame, and the page takes that when it opens. So they cannot
- * overwrite each other.
- * @returns null for what is forged, late or repeated
+ * Opens a push message by the same steps as a frame from the relay (REACH-4). A worker never writes
+ * the game: it keeps the frame for the page, so they cannot overwrite each other.
+ * @returns null for a forged, late or repeated message
  */
 export async function openPushed<P>(
   frame: string,
@@ -47,7 +46,7 @@ export async function openPushed<P>(
   return before && then ? { n: after.received, frame, before, after: then } : null;
 }
 
-/** Null if the game stays as it is. */
+/** Null if the frame changes nothing. */
 async function takeFrame<P>(
   frame: string,
   rules: Rules<P>,

@@ -1,9 +1,9 @@
 /*
- * A push message holds 4 KB at most, and a game's moves are soon longer. Packed, 60 moves of each
- * side with their clocks fit, or 140 without.
+ * A push message holds at most 4 KB, and a game's moves soon take more. Compressed, 60 moves of each
+ * side fit with their clocks, or 140 without.
  */
 
-/** Far more than the JSON of the longest game, so that a small message cannot fill the memory. */
+/** Far more than the longest game's JSON; stops a small message from filling the memory. */
 const MAX_BYTES = 131_072;
 
 export async function packJson(json: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -11,7 +11,7 @@ export async function packJson(json: string): Promise<Uint8Array<ArrayBuffer>> {
   return readAll(new Blob([json]).stream().pipeThrough(packing));
 }
 
-/** Null if that is no packed JSON, or too much. */
+/** Null if the bytes are not packed JSON or contain too much. */
 export async function unpackJson(packed: Uint8Array<ArrayBuffer>): Promise<unknown> {
   try {
     const unpacking = new DecompressionStream('deflate-raw');

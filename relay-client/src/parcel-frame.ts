@@ -9,15 +9,15 @@ import { sealText } from './seal.ts';
 import { packJson, unpackJson } from './pack-json.ts';
 
 /**
- * A frame for a push has 1024 or 3072 characters, whatever it says (REACH-2): the plaintext of
- * either seal is padded to fill it.
+ * A pushed frame has 1024 or 3072 characters, whatever its content (REACH-2): the plaintext of both
+ * seals is padded to fill it.
  */
 const SIZES = [
   { textBytes: 740, innerBytes: 464 },
   { textBytes: 2276, innerBytes: 1616 },
 ] as const;
 
-/** The frame for a closed app; null if even what is new is too long for a push message. */
+/** Seals a message for a closed app; null if even the new part is too long. */
 export async function sealParcel(
   { role, room }: { readonly role: Role; readonly room: Room },
   { bodies, brief, n, by }: Parcel,
@@ -31,7 +31,7 @@ export async function sealParcel(
   return sealText(room, toSeat(role), text.padEnd(size.textBytes));
 }
 
-/** The body and its size; null if it is too long. */
+/** Packs the bodies and picks a size; null if they are too long. */
 async function pack(bodies: Parcel['bodies']) {
   const body = { t: 'parcel', packed: toBase64url(await packJson(JSON.stringify(bodies))) };
   const { length } = JSON.stringify(body);
@@ -39,7 +39,7 @@ async function pack(bodies: Parcel['bodies']) {
   return size === undefined ? null : { body, size };
 }
 
-/** The body as `receiveEnvelope` takes it. */
+/** Unpacks a body for `receiveEnvelope`. */
 export async function unpackParcel({ t, packed }: Fields): Promise<unknown> {
   const bytes = typeof packed === 'string' ? fromBase64url(packed) : null;
   return { t, bodies: bytes === null ? null : await unpackJson(bytes) };

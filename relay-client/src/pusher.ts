@@ -2,19 +2,19 @@ import type { Parcel } from './core/push.ts';
 import type { PushResult, PushTarget } from './core/push-target.ts';
 import type { Platform } from './platform.ts';
 
-/** What became of a message for a closed app. */
+/** The outcome of a message for a closed app. */
 export type PushAnswer =
   | { readonly kind: PushResult }
-  /** This message will never be taken; a newer one may be. */
+  /** The service will never accept this message, but may accept a newer one. */
   | { readonly kind: 'refused' }
-  /** The service asks to wait, or nobody answered; `waitMs` is what it asks for, or 0. */
+  /** The service asks to wait for `waitMs`, or nobody answered (0). */
   | { readonly kind: 'later'; readonly waitMs: number };
 
-/** How an app reaches a closed one, and what came while it was closed itself. */
+/** Sends to a closed app, and reads what arrived while this one was closed. */
 export interface PushService {
   /** @param frame sealed, as a relay carries it */
   readonly send: (target: PushTarget, frame: string) => Promise<PushAnswer>;
-  /** The newest frame that the worker received; null without any. */
+  /** The newest frame that the worker received; null if there is none. */
   readonly readInbox: () => Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ interface PusherOptions {
    * @param refused the last message that was refused, which is not made again
    */
   readonly take: (refused: Parcel | null) => Promise<Parcel | null>;
-  /** Seals it; null if it is too long for the service. */
+  /** Seals a message; null if it is too long for the service. */
   readonly seal: (parcel: Parcel) => Promise<string | null>;
   readonly done: (parcel: Parcel, result: PushResult) => Promise<unknown>;
 }
@@ -34,7 +34,7 @@ interface PusherOptions {
 const FIRST_WAIT_MS = 30_000;
 const MAX_WAIT_MS = 3_600_000;
 
-/** Sends one message at a time: only the newest matters, and each tells everything (REACH-3). */
+/** Sends one message at a time: only the newest matters, and each contains everything (REACH-3). */
 export class Pusher {
   readonly #options: PusherOptions;
   #isBusy = false;

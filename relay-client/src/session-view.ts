@@ -64,7 +64,7 @@ export interface GameView {
    * claim, `ending` is the claimed ending until the other app has answered (GAME-18).
    */
   readonly absence?: 'mine' | 'theirs';
-  /** The notes for each side from the end of the game; null without any. */
+  /** The notes for each side from the end of the game; null if there are none. */
   readonly notes: EndNotes | null;
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
@@ -93,7 +93,7 @@ export interface ChatView {
   readonly isMuted: boolean;
 }
 
-/** How the two reach each other's closed apps. */
+/** The state of pushes between the two apps. */
 export interface PushView {
   /** `gone`: the push service forgot this device's subscription, so that it needs a new one. */
   readonly mine: 'off' | 'on' | 'gone';

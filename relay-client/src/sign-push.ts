@@ -24,7 +24,7 @@ interface Claims {
   readonly aud: string;
   /** Epoch seconds. */
   readonly exp: number;
-  /** Whom the service may ask about the messages: the site. Apple's requires it. */
+  /** The site, as the contact for questions about the messages. Apple requires one. */
   readonly sub: string;
 }
 
@@ -36,7 +36,7 @@ export function makeClaims(endpoint: string, site: string, now: number): Claims 
   };
 }
 
-/** The value of the Authorization header. */
+/** Makes the value of the Authorization header. */
 export async function authorizePush(by: Signer, { aud, exp, sub }: Claims): Promise<string> {
   const signed = `${HEADER}.${encodeText(JSON.stringify({ aud, exp, sub }))}`;
   const key = await crypto.subtle.importKey('jwk', toJwk(by), CURVE, false, ['sign']);
@@ -46,7 +46,7 @@ export async function authorizePush(by: Signer, { aud, exp, sub }: Claims): Prom
 }
 
 function toJwk(by: Signer) {
-  // One byte says that the point is uncompressed.
+  // The first byte says that the point is uncompressed.
   const [x, y] = [1, 1 + COORDINATE_BYTES].map((from) =>
     toBase64url(
       (fromBase64url(by.public) ?? new Uint8Array()).slice(from, from + COORDINATE_BYTES),

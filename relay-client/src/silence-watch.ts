@@ -1,14 +1,14 @@
 import type { Platform } from './platform.ts';
 import type { SessionView } from './session-view.ts';
 
-/** An app answers a move at once; without an answer for this long it is probably offline. */
+/** Apps answer a move at once; one that has not answered for this long is probably offline. */
 const SILENCE_MS = 5000;
 
 /** Notes that the other app is connected but has not answered a move (CONN-11). */
 export class SilenceWatch {
   readonly #platform: Pick<Platform, 'after'>;
   readonly #onSilent: () => void;
-  /** The move that the other app has not answered yet; null: none. */
+  /** The move that the other app has not answered yet; null if there is none. */
   #owed: string | null = null;
   #isSilent = false;
   #cancel: () => void = () => undefined;

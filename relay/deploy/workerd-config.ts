@@ -14,7 +14,9 @@ export interface WorkerdRun {
   readonly texts: Readonly<Record<string, string>>;
   /** The folder in which the objects are stored. */
   readonly disk: string;
-  /** Where everything goes that the code fetches, as `host:port`; by default to the internet. */
+  /**
+   * The destination of everything that the code fetches, as `host:port`; by default the internet.
+   */
   readonly outbound?: string | undefined;
 }
 

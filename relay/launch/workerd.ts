@@ -9,7 +9,7 @@ export interface WorkerCode {
   readonly modules: readonly Module[];
   /** The class of each Durable Object binding. */
   readonly objects: Readonly<Record<string, string>>;
-  /** Where everything goes that the code fetches, as `host:port`. */
+  /** The destination of everything that the code fetches, as `host:port`. */
   readonly outbound?: string;
 }
 

@@ -24,13 +24,15 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 
 /** Like `writeDurably`, for a new file; never overwrites an existing one. */
 export async function createDurably(path: string, text: string): Promise<void> {
-  await writeThroughPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
-    if (readErrorCode(error) !== 'EEXIST') throw error;
-  });
+  await writeThroughPart(path, text, (part) => renameWithoutReplacing(part, path)).catch(
+    (error: unknown) => {
+      if (readErrorCode(error) !== 'EEXIST') throw error;
+    },
+  );
 }
 
 /** @throws an error with the code EEXIST if that name exists */
-export async function giveNewName(from: string, to: string): Promise<void> {
+export async function renameWithoutReplacing(from: string, to: string): Promise<void> {
   try {
     // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
     await link(from, to);

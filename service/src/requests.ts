@@ -20,7 +20,7 @@ export function measureRequests(register: ServiceRegistry): MeasureRequest {
     buckets: BUCKETS,
     registers: [register],
   });
-  // Unknown addresses are no label, because anybody could create any number of them.
+  // Unknown addresses get no label, because anybody could create any number of them.
   return (method, route, status, seconds) =>
     histogram.observe({ method, route: route ?? 'none', status }, seconds);
 }

@@ -6,7 +6,7 @@ import { launchChromium } from 'test-kit/chromium';
 
 const PUBLIC = new URL('../public/', import.meta.url);
 const ICON = new URL('icon.svg', PUBLIC);
-/** A drawing without rounded corners, inside the circle to which a phone may crop it. */
+/** A drawing without rounded corners that fits the circle to which phones may crop it. */
 const MASK = new URL('mask.svg', import.meta.url);
 
 const browser = await launchChromium();

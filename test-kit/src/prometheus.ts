@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 
 export interface Prometheus {
-  /** Requests a path below `/api/v1/`; null without an answer or after a refusal. */
+  /** Requests a path below `/api/v1/`; null if there is no answer or after a refusal. */
   readonly api: (path: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }

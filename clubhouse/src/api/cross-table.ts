@@ -9,7 +9,7 @@ export type Crossing =
   | {
       readonly kind: 'won' | 'drawn' | 'lost';
       readonly match: string;
-      /** Sets, or the games of a single-set match; null without a score. */
+      /** Sets, or the games of a single-set match; null if there is no score. */
       readonly score: readonly [own: number, other: number] | null;
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
     };

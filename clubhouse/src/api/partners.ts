@@ -63,8 +63,8 @@ export function resolvePartners(
     present,
     named,
     suitors: choices.filter(waits).map(({ member }) => member),
-    hasSaid: isSaid(mine),
-    hasPartnerSaid: isSaid(theirs),
+    hasSaid: hasChosen(mine),
+    hasPartnerSaid: hasChosen(theirs),
   };
 }
 
@@ -83,7 +83,7 @@ function judgePartners(
   if (mine.choice === 'not_playing') return 'out';
   if (mine.choice === 'coach_decides') return 'coach';
   if (mine.agreed) {
-    const isSilent = mine.choice === 'same_partner' && !(isSaid(mine) && isSaid(theirs));
+    const isSilent = mine.choice === 'same_partner' && !(hasChosen(mine) && hasChosen(theirs));
     return isSilent ? 'default' : 'agreed';
   }
   const named = mine.partner;
@@ -95,6 +95,6 @@ function judgePartners(
   return mine.declined_by.some(({ id }) => id === named.id) ? 'turned_down' : 'away';
 }
 
-function isSaid(choice: Api<'PartnerChoice'> | null): boolean {
+function hasChosen(choice: Api<'PartnerChoice'> | null): boolean {
   return typeof choice?.updated_at === 'string';
 }

@@ -21,7 +21,7 @@ export function syncVersions(
   const all = notices.all();
   const given = branding['privacy_notice'];
   if (notice === null || typeof given !== 'object' || given === null) return all;
-  if (all.some((one) => isSame(one.notice, given))) return all;
+  if (all.some((one) => isSameNotice(one.notice, given))) return all;
   const isTaken = all.some(({ version }) => version === notice.version);
   const version = notice.version === null || isTaken ? getNextVersion(all) : notice.version;
   notices.add({ version, day: notice.date, publishedBy: '', notice: { ...given } });
@@ -32,7 +32,7 @@ export function getNextVersion(all: readonly PublishedNotice[]): number {
   return Math.max(0, ...all.map(({ version }) => version)) + 1;
 }
 
-function isSame(one: object, other: object): boolean {
+function isSameNotice(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -42,7 +42,7 @@ export function findNoticeInForce(
 ): PublishedNotice | null {
   const given = branding['privacy_notice'];
   if (typeof given !== 'object' || given === null) return null;
-  return versions.find((one) => isSame(one.notice, given)) ?? null;
+  return versions.find((one) => isSameNotice(one.notice, given)) ?? null;
 }
 
 export function readDraft(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
 import { type Language, LANGUAGES } from '../messages/language.ts';
 
-/** What the frame of every page shows, apart from the club's colour. */
+/** Data for the frame of every page, besides the club's colour. */
 export interface PageBranding {
   /** The club's name. */
   readonly name: string;

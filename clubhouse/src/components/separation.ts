@@ -39,8 +39,8 @@ function explainDecision(
   });
 }
 
-function explainValues(said: TieBreak, mine: string | null, { words, dates }: Says): string {
-  const { params } = said;
+function explainValues(tieBreak: TieBreak, mine: string | null, { words, dates }: Says): string {
+  const { params } = tieBreak;
   const text = (value: TieBreak['params']['value']) =>
     value === null
       ? words.tables.noStart
@@ -51,11 +51,11 @@ function explainValues(said: TieBreak, mine: string | null, { words, dates }: Sa
           : words.tables.rate(dates.number(value.total), value.matches);
   return words.tables.separated({
     behind: words.tables.behind(params.above_id === mine ? null : params.above),
-    rule: words.tables.rules[said.code],
+    rule: words.tables.rules[tieBreak.code],
     level:
       params.level === null
         ? ''
-        : words.tables.level(params.level, formatLevelPoints(said, { words, dates })),
+        : words.tables.level(params.level, formatLevelPoints(tieBreak, { words, dates })),
     value: text(params.value),
     above: text(params.value_above),
   });

@@ -49,7 +49,7 @@ const CELLS: readonly (readonly [country: CountryCode | null, cell: string, ...s
     '+496221445500 call',
     '+49301234567 call',
   ],
-  // Text that is no number, or may be several, is not guessed.
+  // Text that is not a number, or may be several, is not guessed.
   ['DE', '0171 1234567 / 445500', '+491711234567', '445500'],
   ['DE', '06221 44550 / 51', '06221 44550 / 51'],
   ['DE', '445500', '445500'],

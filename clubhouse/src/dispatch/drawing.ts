@@ -23,11 +23,10 @@ interface LetterAddresses {
 interface Options {
   readonly url: string;
   readonly unsubscribing: UnsubscribeAddresses;
-  /** Where the club's logo is stored. */
   readonly images: Pick<Images, 'find'>;
-  /** Where a member says when they can play; null if they should not be asked. */
+  /** Returns the path of a member's free evenings; null if the member should not be asked. */
   readonly eveningsPathFor?: (memberId: string, mailbox: string) => string | null;
-  /** Where emails can be answered; null if nowhere. */
+  /** Null if emails cannot be answered. */
   readonly addresses?: LetterAddresses | null;
 }
 

@@ -20,7 +20,7 @@ export interface LiveClubProposal extends ClubProposal {
 
 type Context = Pick<ArrangeContext, 'store' | 'dates' | 'now'>;
 
-/** What the club proposes at present, by match (EVE-13). */
+/** Finds the club's open proposals, by match (EVE-13). */
 export function findClubProposals(
   matchIds: readonly string[],
   { store, dates, now }: Context,

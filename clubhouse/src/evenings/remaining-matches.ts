@@ -10,7 +10,7 @@ interface MatchRow {
 /**
  * The matches that the club may propose, from all rows of the chase list.
  * @param isTaken whether a match is arranged, or already proposed by the club or a player
- * @param attemptsOf how often the club proposed a match in vain
+ * @param attemptsOf number of lapsed proposals for a match
  * @param shownTo what players were shown today, by their sorted ids; null if nothing yet
  */
 export function collectRemainingMatches(

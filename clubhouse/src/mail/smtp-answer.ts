@@ -18,14 +18,14 @@ export function classifyFailure(error: unknown): Exclude<Delivery, { readonly ki
   const { code, command, response, responseCode } = failure;
   const reason = removeAddresses(typeof response === 'string' ? response : failure.message);
   const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (!isOfLetter || isOfServer(command, responseCode, reason)) return { kind: 'away', reason };
+  if (!isOfLetter || isServerFault(command, responseCode, reason)) return { kind: 'away', reason };
   const isPassing =
     typeof responseCode === 'number' && (responseCode < 500 || responseCode === 503);
   return { kind: isPassing ? 'later' : 'refused', reason };
 }
 
 /** Sender refused, service closing, relaying forbidden: the server would accept no email. */
-function isOfServer(command: unknown, responseCode: unknown, reason: string): boolean {
+function isServerFault(command: unknown, responseCode: unknown, reason: string): boolean {
   if (typeof responseCode !== 'number') return false;
   return command === 'MAIL FROM' || responseCode === 421 || ABOUT_US.test(reason);
 }

@@ -1,12 +1,12 @@
 import type { Words } from './en.ts';
-import { type Format, isOfPoints, isScoredInGames } from '../score/format.ts';
+import { type Format, isPointsRace, isScoredInGames } from '../score/format.ts';
 
 /**
  * The sentences about results of this format: games, if a match is a single set of them (SCO-9) or
  * if its sets count points.
  */
 export function withGamesWords(words: Words, format: Format): Words {
-  if (isOfPoints(format.set))
+  if (isPointsRace(format.set))
     return { ...words, report: withFaults(words.report, words.report.inPoints) };
   if (!isScoredInGames(format)) return words;
   const { report, tables, rules, ruleSheet } = words;
@@ -26,6 +26,6 @@ export function withGamesWords(words: Words, format: Format): Words {
 
 type Report = Words['report'];
 
-function withFaults(report: Report, said: Report['inGames'] | Report['inPoints']): Report {
-  return { ...report, ...said, faults: { ...report.faults, ...said.faults } };
+function withFaults(report: Report, sentences: Report['inGames'] | Report['inPoints']): Report {
+  return { ...report, ...sentences, faults: { ...report.faults, ...sentences.faults } };
 }

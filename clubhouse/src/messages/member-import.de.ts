@@ -30,7 +30,7 @@ export const memberImport: typeof english = {
   lettersAbout:
     'Die Datei nennt ihre Zeichenkodierung nicht. Wähl die Zeilen, in denen die Namen richtig geschrieben sind.',
   lettersWhich: 'Zeilen je nach Kodierung',
-  lettersSure: (encoding) => `Nach den Zeichen gelesen als ${withStop(encoding)}`,
+  lettersSure: (encoding) => `Anhand der Zeichen erkannt als ${withStop(encoding)}`,
   lettersRight: (encoding) => `Sind Namen falsch geschrieben? Lesen als ${encoding}`,
   ownWords: 'Begriffe eures Vereins',
   ownWordsAbout: 'Wähl aus, was sie bedeuten. Wir merken es uns für die nächste Liste.',

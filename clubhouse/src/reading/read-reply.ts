@@ -136,7 +136,7 @@ function readSentence(
   // In "I won 6-4 6-2, Tom", the name is a signature.
   const signed = named.at(-1) === '<M>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
   const words = replacePhrases(signed);
-  if (isAsked(words)) return { about: 'unclear' };
+  if (isQuestion(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(words);
   if (typeof times !== 'string') {
@@ -159,7 +159,7 @@ function readSentence(
 }
 
 /** A question without a question mark: "Haben wir 6:4 6:2 gewonnen", "Geht Samstag". */
-function isAsked(words: readonly string[]): boolean {
+function isQuestion(words: readonly string[]): boolean {
   const [first = '', second = ''] = words;
   const isFirst = ASKING.test(first) && (ASKED.test(second) || readWhen(words, 1) !== null);
   return isFirst || ASKED_BEHIND.test(words.join(' '));

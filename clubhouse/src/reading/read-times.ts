@@ -212,7 +212,7 @@ function readSentenceTimes(sentence: Sentence, today: string): SaidTime[] | null
     const when = readWhen(words, at);
     const word = words[at] ?? '';
     if (when?.kind === 'day') {
-      // A weekday with a date is one day; a day without its own time is no proposal.
+      // A weekday with a date is one day; a day without its own time is not a proposal.
       if (isDayUsed) days = [];
       days.push(when.test);
       isDayUsed = false;

@@ -33,7 +33,7 @@ export type ReplyReading =
   /** The scores of the sets are missing, even if the winner is known; the site asks the author. */
   | { readonly kind: 'incomplete_score' }
   | { readonly kind: 'time'; readonly index: number }
-  /** One to three times proposed by the author. */
+  /** The author's proposed times, one to three. */
   | { readonly kind: 'proposal'; readonly times: readonly ClubTime[] }
   /** None of the proposed times. */
   | { readonly kind: 'decline' }

@@ -86,7 +86,7 @@ export function isName(line: string): boolean {
 }
 
 /** Whether a line below a closing is a name or contact detail. Others are the sender's text. */
-export function isOfSignature(line: string): boolean {
+export function isSignatureLine(line: string): boolean {
   const bare = line.trim();
   if (POSTSCRIPT.test(bare) || bare.split(/\s+/).length > MAX_CONTACT_WORDS || isAboutMatch(bare))
     return false;

@@ -6,7 +6,7 @@ import {
   isFooter,
   isLikelyDelimiter,
   isName,
-  isOfSignature,
+  isSignatureLine,
   isSignOff,
   readNameBeside,
 } from './signatures.ts';
@@ -92,7 +92,7 @@ function dropSignOffs(lines: readonly string[]): string[] {
     // Nobody starts with a farewell, so "Servus" at the top is a greeting.
     const isEnd = hasBegun && isSignOff(line);
     if (isEnd) isBeneath = true;
-    else if (!isBlank(line) && !isOfSignature(line)) isBeneath = false;
+    else if (!isBlank(line) && !isSignatureLine(line)) isBeneath = false;
     hasBegun ||= !isBlank(line);
     if (!isBeneath) return [line];
     const name = isEnd ? readNameBeside(line) : line.trim();

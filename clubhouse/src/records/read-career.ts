@@ -6,7 +6,7 @@ import { type MatchOf, findMatches } from './match-of.ts';
 export interface CareerPart {
   readonly competition: Api<'Competition'>;
   readonly season: Api<'Season'> | null;
-  /** The box of the last match, since players may change boxes; null without a match. */
+  /** The box of the last match, since players may change boxes; null if there is no match. */
   readonly box: { readonly id: string; readonly name: string } | null;
   readonly matches: readonly MatchOf[];
 }

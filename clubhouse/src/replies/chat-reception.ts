@@ -15,7 +15,7 @@ const MAX_STRANGER_MESSAGES_AN_HOUR = 3;
 const MAX_STRANGERS_A_MINUTE = 60;
 /** Messages to store; while this many wait, further ones stay at Telegram. */
 const MAX_WAITING = 1000;
-/** The values of fields that only emails have. */
+/** Values for the fields that only emails have. */
 const CHAT_MESSAGE = {
   channel: 'chat',
   addressPlace: 0,

@@ -32,7 +32,7 @@ interface MailOptions {
   readonly addresses: AnswerAddresses;
   readonly imap: ImapServer | null;
   readonly imapTls?: ConnectionOptions | undefined;
-  /** Where a delivery agent drops replies; null if there is none. */
+  /** The folder for replies from a delivery agent; null if there is none. */
   readonly spoolFolder: string | null;
 }
 
@@ -45,7 +45,7 @@ interface BotOptions {
 interface Options extends ReplyServices {
   /** Null where emails cannot be answered. */
   readonly mail: MailOptions | null;
-  /** Null without a bot. */
+  /** Null if there is no bot. */
   readonly bot: BotOptions | null;
   readonly log: Log;
 }

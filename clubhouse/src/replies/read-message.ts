@@ -49,7 +49,7 @@ interface MessageContent {
 /**
  * @param bytes a message or its beginning
  * @param ownHost the host of our own Message-IDs
- * @returns null if the bytes are no message, or the header is made to be expensive (REPLY-18)
+ * @returns null if the bytes are not a message, or the header is made to be expensive (REPLY-18)
  */
 export async function readHead(bytes: Uint8Array, ownHost: string): Promise<MessageHead | null> {
   const text = decodeLatin1(bytes.subarray(0, MAX_HEADER_BYTES));
@@ -75,7 +75,7 @@ export async function readHead(bytes: Uint8Array, ownHost: string): Promise<Mess
 
 /**
  * @param head of the same message
- * @returns null if the bytes are no message, or are made to be expensive to read (REPLY-18)
+ * @returns null if the bytes are not a message, or are made to be expensive to read (REPLY-18)
  */
 export async function readContent(
   raw: Uint8Array,

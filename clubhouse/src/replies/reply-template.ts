@@ -38,7 +38,7 @@ export function fillTemplate({ before, after }: ReplyTemplate, token: string): s
   return `${before}${token}${after}`;
 }
 
-/** The token in an address, ignoring case; null if it is no reply address. */
+/** The token in an address, ignoring case; null if it is not a reply address. */
 export function findToken({ before, after }: ReplyTemplate, address: string): string | null {
   const folded = address.toLowerCase();
   const isOne = folded.startsWith(before) && folded.endsWith(after);

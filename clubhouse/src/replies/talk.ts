@@ -39,7 +39,7 @@ type GeneralOutcome = 'not_played' | 'not_understood' | 'too_large' | 'failed';
 
 /** One email or chat message. Each method stores the answer together with the message's end. */
 export interface Answers {
-  /** What the author means; null if the message has been answered already. */
+  /** Reads what the author means; null if the message has been answered already. */
   readonly begin: () => Meant | null;
   /** Asks the author which match or result is meant; enters nothing. */
   readonly askWhich: (matches: readonly WritersMatch[], written: string) => void;

@@ -3,7 +3,7 @@ import { describeMatchFormat } from '../mail/letters/rules-lines.ts';
 import type { Voice } from '../mail/letters/voice.ts';
 import type { RuleLine } from '../messages/rule-sheet.en.ts';
 import { makeExampleScore } from '../score/example-score.ts';
-import { isOfPoints, isScoredInGames, readFormat } from '../score/format.ts';
+import { isPointsRace, isScoredInGames, readFormat } from '../score/format.ts';
 import { withGamesWords } from '../messages/games-words.ts';
 import type { OfferRule } from '../store/offer-rules.ts';
 import type { RulePath, Rules } from './rule-path.ts';
@@ -110,7 +110,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ({ rules, say, number }) => {
       const { setWon, byResult } = rules.points;
       if (setWon === 0 || byResult.length > 0) return [];
-      return [say.setWon(number(setWon), number(2 * setWon), isOfPoints(rules.format.set))];
+      return [say.setWon(number(setWon), number(2 * setWon), isPointsRace(rules.format.set))];
     },
   ],
   'points.gameWon': [
@@ -118,7 +118,7 @@ const RULE_LINES: Readonly<Record<RulePath, readonly [Section, LinesOf]>> = {
     ({ rules, say, number }) => {
       const { gameWon } = rules.points;
       if (gameWon === 0) return [];
-      return [say.gameWon(number(gameWon), number(6 * gameWon), isOfPoints(rules.format.set))];
+      return [say.gameWon(number(gameWon), number(6 * gameWon), isPointsRace(rules.format.set))];
     },
   ],
   'points.retiredLoss': [
@@ -203,7 +203,7 @@ function listUnfinishedLines({ rules, say }: RuleFacts): RuleLine[] {
   const { unfinished } = rules.format;
   if (unfinished === 'refused') return [];
   if (unfinished === 'by_games') return [say.byGames()];
-  return [say.asItStands(isScoredInGames(rules.format) || isOfPoints(rules.format.set))];
+  return [say.asItStands(isScoredInGames(rules.format) || isPointsRace(rules.format.set))];
 }
 
 function listWinLines({ rules, say, number }: RuleFacts): RuleLine[] {

@@ -44,19 +44,19 @@ export function listCommonScores(ways: readonly SetVariant[]): ScorePair[] {
 }
 
 /** The score 1-0 of a match tiebreak whose points may be omitted. */
-function listBareTiebreakScores(way: SetVariant): ScorePair[] {
-  return isMatchTiebreak(way) && way.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
+function listBareTiebreakScores(variant: SetVariant): ScorePair[] {
+  return isMatchTiebreak(variant) && variant.matchTiebreak.points === 'optional' ? [[1, 0]] : [];
 }
 
 /** The possible ends, up to one beyond the target or the tiebreak. */
-function listScores(way: SetVariant): ScorePair[] {
-  if ('timed' in way) return [];
-  const [first, last] = findWinnersRange(way);
+function listScores(variant: SetVariant): ScorePair[] {
+  if ('timed' in variant) return [];
+  const [first, last] = findWinnersRange(variant);
   return listNumbers(0, last - 1)
     .flatMap((lost) =>
       listNumbers(Math.max(first, lost + 1), last).map((won): ScorePair => [won, lost]),
     )
-    .filter((pair) => canEnd([way], pair));
+    .filter((pair) => canEnd([variant], pair));
 }
 
 function findWinnersRange(way: Exclude<SetVariant, { timed: true }>): [number, number] {
@@ -68,8 +68,10 @@ function findWinnersRange(way: Exclude<SetVariant, { timed: true }>): [number, n
     : [Math.min(games, tiebreak.at + 1), Math.max(games, tiebreak.at + 1)];
 }
 
-function listLevelScores(way: SetVariant): ScorePair[] {
-  return 'total' in way && way.total % 2 === 0 ? [[way.total / 2, way.total / 2]] : [];
+function listLevelScores(variant: SetVariant): ScorePair[] {
+  return 'total' in variant && variant.total % 2 === 0
+    ? [[variant.total / 2, variant.total / 2]]
+    : [];
 }
 
 function listNumbers(first: number, last: number): number[] {

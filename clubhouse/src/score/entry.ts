@@ -14,7 +14,7 @@ export interface ScoreEntry {
 export interface JudgedEntry extends ScoreEntry {
   /** Null for a draw or an unplayed match. */
   readonly winner: Side | null;
-  /** Sets per side, or the games of a single-set match; null without a score. */
+  /** Sets per side, or the games of a single-set match; null if there is no score. */
   readonly figures: ScorePair | null;
 }
 

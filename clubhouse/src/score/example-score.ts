@@ -90,8 +90,12 @@ function makeDrawnSets(format: Format): OwnSet[] | null {
   return [[one, swapSetSides(one)], [level]].find(isTaken) ?? null;
 }
 
-function readExample(sets: readonly OwnSet[], said: Partial<Statement>, format: Format): Reading {
+function readExample(
+  sets: readonly OwnSet[],
+  statement: Partial<Statement>,
+  format: Format,
+): Reading {
   const bare = { won: null, isDrawn: false, ending: null, stopped: null, isOfLoser: false };
   const words = sets.map(({ games }) => games.join('-'));
-  return readStatement({ ...bare, ...said, sets: words }, format);
+  return readStatement({ ...bare, ...statement, sets: words }, format);
 }

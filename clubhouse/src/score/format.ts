@@ -68,21 +68,21 @@ function listVariants(set: SetVariant | Either<SetVariant>): readonly SetVariant
   return 'either' in set ? set.either : [set];
 }
 
-export function isMatchTiebreak(way: SetVariant): way is MatchTiebreakRules {
-  return 'matchTiebreak' in way;
+export function isMatchTiebreak(variant: SetVariant): variant is MatchTiebreakRules {
+  return 'matchTiebreak' in variant;
 }
 
 /** From this target on, the figures of a game are points. */
 export const MIN_POINTS_RACE = 10;
 
 /** Whether a set counts points, as in squash, where it is called a game. */
-export function isOfPoints(way: SetVariant | Either<SetVariant>): boolean {
-  return 'games' in way && way.tiebreak === null && way.games >= MIN_POINTS_RACE;
+export function isPointsRace(variant: SetVariant | Either<SetVariant>): boolean {
+  return 'games' in variant && variant.tiebreak === null && variant.games >= MIN_POINTS_RACE;
 }
 
 /** Whether the result is counted in games: a single-set match not counted in points. */
 export function isScoredInGames(format: Pick<Format, 'bestOf' | 'set' | 'finalSet'>): boolean {
-  const isOfGames = (way: SetVariant) => !isMatchTiebreak(way) && !isOfPoints(way);
+  const isOfGames = (way: SetVariant) => !isMatchTiebreak(way) && !isPointsRace(way);
   return format.bestOf === 1 && listVariantsAt(format, 0).every(isOfGames);
 }
 
@@ -107,7 +107,7 @@ function findTiebreak(
   return null;
 }
 
-/** Both sides' points from the loser's: 4 means 7-4, 9 means 11-9; null without a tiebreak. */
+/** Both sides' points from the loser's: 4 means 7-4, 9 means 11-9; null if there is no tiebreak. */
 export function findTiebreakPoints(
   ways: readonly SetVariant[],
   games: ScorePair,

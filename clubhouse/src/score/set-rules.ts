@@ -35,22 +35,22 @@ export function findSetFault(
   set: OwnSet,
   mayBeLevel: boolean,
 ): SetFault | null {
-  const faults = ways.map((way) => ({ way, fault: findFaultUnder(way, set, mayBeLevel) }));
+  const faults = ways.map((way) => ({ way, fault: findVariantFault(way, set, mayBeLevel) }));
   if (faults.some(({ fault }) => fault === null)) return null;
   const written = faults.find(({ way }) => isMatchTiebreak(way) === isOneGame(set.games));
   return (ways.length > 1 ? written : undefined)?.fault ?? faults[0]?.fault ?? null;
 }
 
-function findFaultUnder(way: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
-  if (isMatchTiebreak(way)) return findMatchTiebreakFault(way.matchTiebreak, set);
+function findVariantFault(variant: SetVariant, set: OwnSet, mayBeLevel: boolean): SetFault | null {
+  if (isMatchTiebreak(variant)) return findMatchTiebreakFault(variant.matchTiebreak, set);
   const { games } = set;
-  if (isWon(way, games) || (mayBeLevel && isLevelEnd(way, games)))
-    return findTiebreakFault(way, set);
+  if (isWon(variant, games) || (mayBeLevel && isLevelEnd(variant, games)))
+    return findTiebreakFault(variant, set);
   const sum = games[0] + games[1];
-  if ('total' in way && sum !== way.total) {
-    return { code: 'set_of_total', params: { games: sum, total: way.total } };
+  if ('total' in variant && sum !== variant.total) {
+    return { code: 'set_of_total', params: { games: sum, total: variant.total } };
   }
-  const isOfMore = 'total' in way || 'timed' in way;
+  const isOfMore = 'total' in variant || 'timed' in variant;
   return { code: isOfMore ? 'set_is_level' : 'set_cannot_end', params: { games } };
 }
 
@@ -68,9 +68,12 @@ function findMatchTiebreakFault(
   return { code: 'match_tiebreak_cannot_end', params: { to, points: tiebreak } };
 }
 
-function findTiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet): SetFault | null {
+function findTiebreakFault(
+  variant: SetVariant,
+  { games, tiebreak: points }: OwnSet,
+): SetFault | null {
   if (points === undefined) return null;
-  const rules = 'tiebreak' in way ? way.tiebreak : null;
+  const rules = 'tiebreak' in variant ? variant.tiebreak : null;
   if (rules === null) return { code: 'no_tiebreak_here', params: {} };
   const { at, to, winBy } = rules;
   if (!isTiebreakScore(at, games)) return { code: 'no_tiebreak_then', params: { at } };
@@ -79,10 +82,10 @@ function findTiebreakFault(way: SetVariant, { games, tiebreak: points }: OwnSet)
   return { code: 'tiebreak_cannot_end', params: { points } };
 }
 
-/** Whether a set may end level like this, which a race to a number cannot. */
-function isLevelEnd(way: SetVariant, [mine, theirs]: ScorePair): boolean {
+/** Whether a set may end level like this; races to a number cannot. */
+function isLevelEnd(variant: SetVariant, [mine, theirs]: ScorePair): boolean {
   if (mine !== theirs) return false;
-  return 'timed' in way || ('total' in way && mine + theirs === way.total);
+  return 'timed' in variant || ('total' in variant && mine + theirs === variant.total);
 }
 
 /** Whether a set can end with these games; for a match tiebreak, these points. */
@@ -92,33 +95,33 @@ export function canEnd(ways: readonly SetVariant[], games: ScorePair): boolean {
 
 /** Whether the set can stop like this, unfinished in at least one variant. */
 export function isUnfinished(ways: readonly SetVariant[], set: OwnSet): boolean {
-  return ways.some((way) => isUnfinishedUnder(way, set));
+  return ways.some((way) => isUnfinishedVariant(way, set));
 }
 
-function isUnfinishedUnder(way: SetVariant, { games, tiebreak }: OwnSet): boolean {
-  if (isMatchTiebreak(way)) {
-    const { to, winBy } = way.matchTiebreak;
+function isUnfinishedVariant(variant: SetVariant, { games, tiebreak }: OwnSet): boolean {
+  if (isMatchTiebreak(variant)) {
+    const { to, winBy } = variant.matchTiebreak;
     return isLove(games) && isRaceOpen({ to, winBy, cap: null }, tiebreak ?? [0, 0]);
   }
-  if (!isOpen(way, games)) return false;
+  if (!isOpen(variant, games)) return false;
   if (tiebreak === undefined) return true;
-  const rules = 'tiebreak' in way ? way.tiebreak : null;
+  const rules = 'tiebreak' in variant ? variant.tiebreak : null;
   if (rules === null || Math.min(...games) !== rules.at) return false;
   return isRaceOpen({ to: rules.to, winBy: rules.winBy, cap: null }, tiebreak);
 }
 
 /** The league compares and stores a match tiebreak as 1-0 with its points. */
 export function normaliseSet(ways: readonly SetVariant[], set: OwnSet): OwnSet {
-  const forms = ways.map((way) => ({ way, form: normaliseUnder(way, set) }));
-  const ended = forms.find(({ way, form }) => findFaultUnder(way, form, true) === null);
-  const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
+  const forms = ways.map((way) => ({ way, form: normaliseVariant(way, set) }));
+  const ended = forms.find(({ way, form }) => findVariantFault(way, form, true) === null);
+  const standing = forms.find(({ way, form }) => isUnfinishedVariant(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function normaliseUnder(way: SetVariant, set: OwnSet): OwnSet {
+function normaliseVariant(variant: SetVariant, set: OwnSet): OwnSet {
   const { games, tiebreak } = set;
-  if (!isMatchTiebreak(way) || tiebreak !== undefined) return set;
-  const { to, winBy, points } = way.matchTiebreak;
+  if (!isMatchTiebreak(variant) || tiebreak !== undefined) return set;
+  const { to, winBy, points } = variant.matchTiebreak;
   if (points === 'optional' && isOneGame(games)) return set;
   const race = { to, winBy, cap: null };
   if (isRaceWon(race, games)) {

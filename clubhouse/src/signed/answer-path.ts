@@ -11,7 +11,7 @@ export interface SignedAnswer {
   readonly mailboxMark: string;
 }
 
-/** Whose proposal it is: a player's, or the club's (EVE-10). */
+/** Tells a player's proposal from the club's (EVE-10). */
 export type AnswerPage = 'answers' | 'proposals';
 const PURPOSES = { answers: 'answer', proposals: 'club proposal' } as const;
 

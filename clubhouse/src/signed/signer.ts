@@ -22,7 +22,7 @@ export class Signer {
   }
 
   isMarked(purpose: string, text: string, mark: string): boolean {
-    return isSame(this.mark(purpose, text), mark);
+    return isSameSignature(this.mark(purpose, text), mark);
   }
 
   /** A mark for places that lose the case of letters, such as email addresses. */
@@ -34,11 +34,11 @@ export class Signer {
   }
 
   isFoldedMark(purpose: string, text: string, mark: string): boolean {
-    return isSame(this.foldedMark(purpose, text), mark);
+    return isSameSignature(this.foldedMark(purpose, text), mark);
   }
 }
 
-function isSame(made: string, given: string): boolean {
+function isSameSignature(made: string, given: string): boolean {
   const [one, other] = [Buffer.from(made), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

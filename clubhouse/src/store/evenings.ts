@@ -59,7 +59,7 @@ export class Evenings {
     if (!isOn) this.forgetAnswers(memberId);
   }
 
-  /** What these players were shown that day; null if nothing yet. */
+  /** The times that these players were shown that day; null if none yet. */
   sharedBy(players: string, day: string): DayPart[] | null {
     const row = this.#shared.get(players, day);
     return row === undefined

@@ -73,7 +73,7 @@ export class PushDevices {
     return true;
   }
 
-  /** Removes the old address of a device with a new one, if the device was this member's. */
+  /** Removes the old address of a device that has a new one, if the device was this member's. */
   release(memberId: string, endpoint: string): boolean {
     if (endpoint === '' || this.#owner.get(endpoint)?.['member_id'] !== memberId) return false;
     this.#release.run(endpoint);

@@ -185,7 +185,7 @@ function chooseLocale(
   club: Club,
 ): Locale {
   // A screen belongs to nobody, so its browser's languages are nobody's choice (BAR-3).
-  const preferred = isOfScreen(request)
+  const preferred = isScreenRequest(request)
     ? (chosen ?? club.language)
     : (chosen ?? (session === null ? null : services.store.preferences.language(session.memberId)));
   const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
@@ -195,7 +195,7 @@ function chooseLocale(
 /** Nobody is there to reload a screen that shows an error page. */
 const SCREEN_RETRY_S = 30;
 
-function isOfScreen({ routeOptions }: FastifyRequest): boolean {
+function isScreenRequest({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/bar';
 }
 
@@ -219,7 +219,7 @@ function sendResponse(
       return reply.redirect(answer.to, 303);
     case 'page': {
       if (answer.frame !== undefined) addFrameHeaders(reply, answer.frame.after);
-      if (isOfScreen(request) && answer.status !== 200) {
+      if (isScreenRequest(request) && answer.status !== 200) {
         void reply.header('refresh', String(SCREEN_RETRY_S));
       }
       const html = renderPage(context.assets, { ...answer, locale, club, visit: visit ?? null });

@@ -7,7 +7,7 @@ import {
   isWithin,
   line,
   lines,
-  readOne,
+  readOption,
   readForm,
   wholeNumber,
 } from './read-form.ts';
@@ -41,7 +41,7 @@ test('BODY-6: a blank or missing field, or one without a whole number, gives no 
 
 test('BODY-6: undeclared fields are ignored, and the first of two fields with one name counts', () => {
   const fields = new URLSearchParams('name=Ana%0D%0A+Lee&name=Bo&do=drop&role=admin&text=a%0D%0Ab');
-  const shape = { name: line, text: lines, do: readOne(['save', 'look']), done: isTicked };
+  const shape = { name: line, text: lines, do: readOption(['save', 'look']), done: isTicked };
   assert.deepEqual(readForm(fields, shape), {
     name: 'Ana Lee',
     text: 'a\nb',

@@ -32,7 +32,7 @@ export const wholeNumber: FieldReader<number | null> = ([text = '']) =>
   /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : null;
 
 /** Null if the value is not in the list. */
-export function readOne<const Value extends string>(
+export function readOption<const Value extends string>(
   values: readonly Value[],
 ): FieldReader<Value | null> {
   return ([text]) => values.find((one) => one === text) ?? null;

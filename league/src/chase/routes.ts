@@ -9,7 +9,7 @@ export const chaseRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/chase-list',
     operationId: 'getChaseList',
-    summary: 'List members with matches outstanding and time left',
+    summary: 'List members who still have matches to play',
     description:
       'Covers active seasons. Sorted by least time left, then by the most matches short of ' +
       'the minimum.',

@@ -12,7 +12,7 @@ import type { ChaseRow } from './schema.ts';
 
 export interface CompetitionInPlay {
   readonly season: Season;
-  /** Days until the last day for reports; null without a deadline. */
+  /** Days until the last day for reports; null if there is no deadline. */
   readonly daysLeft: number | null;
   readonly competition: Competition;
 }
@@ -37,7 +37,7 @@ function listReportedMatches(sources: readonly ChaseRowSource[]): Id<'match'>[] 
   return matches.filter(({ status }) => status === 'reported').map(({ id }) => id);
 }
 
-/** For each match with only one report, the side that reported. */
+/** The reporting side of each match with only one report. */
 type ReportingSides = ReadonlyMap<Id<'match'>, Side>;
 
 function toRow(source: ChaseRowSource, reported: ReportingSides): ChaseRow {

@@ -40,7 +40,7 @@ export async function sealBackup(file: string, manifest: BackupManifest): Promis
   await appendFile(file, `sha256 ${await hashFile(file)}\n`);
 }
 
-/** Returns null without a checksum; throws if the file was changed or is too new (CLI-10). */
+/** Returns null if there is no checksum; throws if the file was changed or is too new (CLI-10). */
 export async function readSealed(file: string): Promise<SealedBackup | null> {
   const { size } = await stat(file);
   const tail = await readBackupTail(file);

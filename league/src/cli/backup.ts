@@ -11,7 +11,7 @@ import {
   readSqliteCode,
 } from 'service/error-code';
 import { lockFolder } from '../data-folder/lock.ts';
-import { giveNewName, syncToDisk } from 'service/durable-file';
+import { renameWithoutReplacing, syncToDisk } from 'service/durable-file';
 import { getDatabaseFile, listDatabaseFiles } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
@@ -60,7 +60,7 @@ export async function backupDatabase(
       throw new CommandError(`There is no database in ${settings.dataFolder}.`);
     }
     const findings = await makeBackup(terminal, source, part, now);
-    await giveNewName(part, file);
+    await renameWithoutReplacing(part, file);
     await recordBackup(settings.dataFolder, { file, made_at: now });
     terminal.out(`Backed up to ${file} and verified. The file contains personal data.\n`);
     for (const finding of findings) terminal.err(`The database is damaged. ${finding}\n`);

@@ -295,7 +295,7 @@ function makeRulesSchema(ending: string, part: (properties: Properties) => Prope
 
 export const CompetitionRules = Type.Unsafe<Rules>(makeRulesSchema('', (properties) => properties));
 
-/** What a result may look like; enough to name its figures. */
+/** The form of a result; enough to name its figures. */
 export const MatchFormat = Type.Unsafe<Rules['format']>(makeFormat(wholeObject, ''));
 
 export const RulesChanges = Type.Unsafe<Changes>({

@@ -37,7 +37,7 @@ const FILE = 'installed.json';
 
 /** Reads the newest mark, from the data folder or the state folder. */
 export async function readMark(places: Places): Promise<InstalledMark | null> {
-  const marks = await Promise.all(listMarkFiles(places).map(readOne));
+  const marks = await Promise.all(listMarkFiles(places).map(readMarkFile));
   return (
     marks
       .filter((mark) => mark !== null)
@@ -57,13 +57,13 @@ export async function writeMark(places: Places, mark: InstalledMark): Promise<vo
 }
 
 async function writeOne(file: string, mark: InstalledMark): Promise<void> {
-  const present = await readOne(file);
-  if (present !== null && isSame(present, mark)) return;
+  const present = await readMarkFile(file);
+  if (present !== null && isSameMark(present, mark)) return;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeDurably(file, `${JSON.stringify(mark, null, 2)}\n`);
 }
 
-function isSame(one: InstalledMark, other: InstalledMark): boolean {
+function isSameMark(one: InstalledMark, other: InstalledMark): boolean {
   return JSON.stringify([one.club, one.database]) === JSON.stringify([other.club, other.database]);
 }
 
@@ -93,7 +93,7 @@ function findNearestFolder(path: string): string {
 /** Whether a mark survives the loss of the data folder. */
 export async function isMarkedElsewhere(places: Places): Promise<boolean> {
   const [, elsewhere] = listMarkFiles(places);
-  return elsewhere !== undefined && (await readOne(elsewhere)) !== null;
+  return elsewhere !== undefined && (await readMarkFile(elsewhere)) !== null;
 }
 
 /** The part of a mark that says where the data is, without user and password. */
@@ -111,7 +111,7 @@ function listMarkFiles({ dataFolder, stateFolder }: Places): string[] {
   return [own, join(stateFolder, `${key}.json`)];
 }
 
-async function readOne(file: string): Promise<InstalledMark | null> {
+async function readMarkFile(file: string): Promise<InstalledMark | null> {
   let text;
   try {
     text = await readFile(file, 'utf8');

@@ -34,7 +34,7 @@ const advanceFeed = prepareStatement((db, { by }: { by: number }) =>
 );
 
 async function insertOne(db: WriteTransaction, row: EventRow): Promise<void> {
-  await (isOfMatch(row) ? insertOfMatch(db, row) : insertOther(db, row));
+  await (isMatchRow(row) ? insertOfMatch(db, row) : insertOther(db, row));
 }
 
 const insertOther = prepareStatement((db, row: EventRow) =>
@@ -48,13 +48,13 @@ const insertOfMatch = prepareStatement((db, row: OfMatch) =>
 async function insertMany(db: WriteTransaction, rows: readonly EventRow[]): Promise<void> {
   for (const some of splitIntoBatches(rows)) {
     const values = some.map((row) =>
-      isOfMatch(row) ? { ...row, competition_id: selectCompetition(db, row) } : row,
+      isMatchRow(row) ? { ...row, competition_id: selectCompetition(db, row) } : row,
     );
     await db.insertInto('events').values(values).execute();
   }
 }
 
-function isOfMatch(row: EventRow): row is OfMatch {
+function isMatchRow(row: EventRow): row is OfMatch {
   return row.match_id !== null;
 }
 

@@ -18,7 +18,6 @@ export function makeStatementLog(onStatement: OnStatement | undefined): Pick<Kys
 
 /** The current use of a database (OPS-4). */
 export interface DatabaseLoad {
-  /** Waiting writes of this process. */
   readonly writesWaiting: number;
   /** PostgreSQL's busy and idle connections, and requests for one; null for SQLite. */
   readonly connections: ConnectionCounts | null;

@@ -79,7 +79,7 @@ function splitOptions(url: string): { url: string; options: string } {
   return { url: parsed.href, options };
 }
 
-/** Settings for every session; those in the address come later and win. */
+/** Settings for every session; those in the address override them. */
 function makeServerSettings({ timeouts, isReadOnly = false }: PoolOptions): string[] {
   const settings: Record<string, string | number> = {
     lock_timeout: timeouts.lock,

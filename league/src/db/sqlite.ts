@@ -55,7 +55,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     turns.run(() => transactions.during(run, work), waits.begin());
   await migrateDatabase(transact, 'sqlite');
-  // Only after the tables exist: a reader would wait for whoever creates them in an empty file.
+  // Only after the tables exist: a reader of an empty file would wait for the process that creates them.
   const [reader, longReader] = [connectReader(options), connectReader(options)];
   const reading = makeKysely(
     options,

@@ -270,7 +270,7 @@ interface PartnerDeclineTable {
   declined_at: Timestamp;
 }
 
-/** Where the last fill of a draft placed each member. */
+/** Each member's place in the last fill of a draft. */
 interface FillTable {
   competition_id: Id<'competition'>;
   /** The sorted ids of the members, separated by spaces. */

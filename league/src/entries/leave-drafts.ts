@@ -35,12 +35,12 @@ export const leaveDrafts: Reaction = async (writer, event) => {
   if (kind === 'entry.opted_out') await dropSuccessors(writer, subject.id);
   else if (kind === 'competition.state_changed') {
     if (isActivation(event.data)) await dropBeforeStart(writer, subject.id);
-  } else if (subject.type === 'member' && isOfStatus(event)) {
+  } else if (subject.type === 'member' && isStatusEvent(event)) {
     await OF_MEMBERS[kind]?.(writer, subject.id);
   }
 };
 
-function isOfStatus(event: RecordedEvent): boolean {
+function isStatusEvent(event: RecordedEvent): boolean {
   return event.kind !== 'member.updated' || event.data.fields.includes('status');
 }
 

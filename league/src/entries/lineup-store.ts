@@ -10,7 +10,10 @@ import { selectFormerLineups, selectHeld } from './held-store.ts';
 import { makeEntryLabel } from './rules/pair.ts';
 import { type NamedEntry, findEntryNames } from './named-store.ts';
 
-/** Who played: the members when a result was first reported, kept as a lineup once they change. */
+/**
+ * A match's players: the members when a result was first reported, kept as a lineup once they
+ * change.
+ */
 
 /** The sides of a match as stored. */
 export interface StoredSides {

@@ -18,7 +18,7 @@ export async function eraseMember(
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
   if (await eraseMemberRow(writer.db, id, writer.now)) await eraseTraces(writer, member);
-  // Also on repetition: whoever asks again wants to be sure.
+  // Also on repetition, because a second request wants to be sure.
   await writer.scrub();
   return (await findMember(writer.db, id)) ?? refuse('not_found');
 }

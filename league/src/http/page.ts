@@ -2,7 +2,7 @@ import type { Id } from '../shared/ids.ts';
 
 export const DEFAULT_LIMIT = 50;
 
-/** Takes one row more than the limit, which shows that another page follows. */
+/** Reads one row more than the limit to find out whether another page follows. */
 export function cutPage<Row extends { id: Id }>(
   rows: readonly Row[],
   limit: number,

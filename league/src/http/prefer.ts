@@ -36,7 +36,7 @@ export function parsePreferences(
   return found;
 }
 
-/** The caller's preferred `handling`; null without a known one. */
+/** The caller's preferred `handling`; null if it is unknown. */
 export function readPreferredHandling(
   header: string | readonly string[] | undefined,
 ): Handling | null {

@@ -90,7 +90,7 @@ test('DOC-1: a route does not compile if its operation has no name, or one witho
     query({ ...unnamed, ...read }),
     // @ts-expect-error: no verb
     query({ ...common, ...read, operationId: 'answer' }),
-    // @ts-expect-error: `getting` is no verb of ours
+    // @ts-expect-error: `getting` is not one of our verbs
     query({ ...common, ...read, operationId: 'gettingAnswer' }),
   ];
   assert.equal(routes.length, 4);

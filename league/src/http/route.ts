@@ -17,7 +17,7 @@ export interface Revalidate<I = never, R = never> {
    * keys with personal data, and without.
    */
   readonly audience: 'shared' | 'by_player' | 'by_personal_data';
-  /** What the answer shows; a change to any of these discards it (API-13). */
+  /** The content of the answer; a change to any of it discards the answer (API-13). */
   readonly tags: (input: I, answer: R) => readonly CacheTag[];
 }
 

@@ -19,11 +19,11 @@ test('text, an instant and a date are not interchangeable', () => {
   const now = toTimestamp(0);
   instants.push(now);
   words.push(now);
-  // @ts-expect-error: an instant is no date
+  // @ts-expect-error: an instant is not a date
   dates.push(now);
-  // @ts-expect-error: text is no instant
+  // @ts-expect-error: text is not an instant
   instants.push('1970-01-01T00:00:00.000Z');
-  // @ts-expect-error: text is no date
+  // @ts-expect-error: text is not a date
   dates.push('1970-01-01');
   assert.equal(instants.length, 2);
 });
@@ -54,14 +54,14 @@ test('an entry id is not a member id, an instant or a date, and plain text is no
   members.push(entry);
   // @ts-expect-error: it may be an entry's
   members.push(...anything);
-  // @ts-expect-error: an id is no instant
+  // @ts-expect-error: an id is not an instant
   instants.push(entry);
-  // @ts-expect-error: an id is no date
+  // @ts-expect-error: an id is not a date
   dates.push(entry);
-  // @ts-expect-error: an instant is no id
+  // @ts-expect-error: an instant is not an id
   anything.push(toTimestamp(0));
   const text = String(entry);
-  // @ts-expect-error: text is no id
+  // @ts-expect-error: text is not an id
   anything.push(text);
   assert.ok(isId(text));
   members.push(text);

@@ -54,8 +54,12 @@ export function withFact<T extends TProperties, S extends ByCode<S>>(
   );
 }
 
-function combineSchemas(fields: TProperties, said: TSchema, options: { title: string }): TSchema {
-  return { allOf: [Type.Object(fields), said], unevaluatedProperties: false, ...options };
+function combineSchemas(
+  fields: TProperties,
+  sentence: TSchema,
+  options: { title: string },
+): TSchema {
+  return { allOf: [Type.Object(fields), sentence], unevaluatedProperties: false, ...options };
 }
 
 function makeComponent(family: DocumentedFamily, ending: string, more: TProperties): TSchema {

@@ -36,7 +36,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
     },
     forceCloseConnections: 'idle',
-    // While it closes, Fastify would send an error that is no problem document.
+    // While it closes, Fastify would send an error that is not a problem document.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => chooseRequestId(request.headers['x-request-id']),

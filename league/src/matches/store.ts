@@ -244,7 +244,7 @@ function toResult(row: MatchRow, { format }: CompetitionRules): Result | null {
   return { outcome, score, winning_side, figures, retired_side, played_on, claim_id: claimId };
 }
 
-/** Which side reported each of these matches that only one side has reported. */
+/** Finds the reporting side of each match that only one side has reported. */
 export async function findReportingSides(
   db: Snapshot,
   matchIds: readonly Id<'match'>[],

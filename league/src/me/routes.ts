@@ -33,7 +33,7 @@ export const meRoutes: readonly Route[] = [
     method: 'GET',
     path: '/v1/me/placements',
     operationId: 'getMyPlacements',
-    summary: 'Read where you play and will play',
+    summary: 'Read your current and upcoming placements',
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPlacements,

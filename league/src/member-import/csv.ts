@@ -67,7 +67,7 @@ function findDelimiter(text: string, likeness: (rows: readonly Row[]) => number)
 
 interface CsvRecord {
   readonly record: readonly string[];
-  /** Where the record ends. */
+  /** The end of the record. */
   readonly info: { readonly bytes: number };
 }
 

@@ -20,23 +20,24 @@ const MAX_EMPTY_SHARE = 0.25;
  * single-byte one, by its words.
  * @throws UnreadableSheet if it is not text
  */
-export function decodeText(bytes: Uint8Array, said: CodePage | null): DecodedText {
+export function decodeText(bytes: Uint8Array, chosen: CodePage | null): DecodedText {
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableSheet(makeReason('file_is_workbook'));
   }
-  const found = decodeBytes(bytes, said);
+  const found = decodeBytes(bytes, chosen);
   const empty = found.text.split('\0').length - 1;
   if (empty <= found.text.length * MAX_EMPTY_SHARE) return found;
   throw new UnreadableSheet(makeReason('file_is_no_text'));
 }
 
-function decodeBytes(bytes: Uint8Array, said: CodePage | null): DecodedText {
+function decodeBytes(bytes: Uint8Array, chosen: CodePage | null): DecodedText {
   const plain = detectPage(bytes);
-  if (plain !== null && (said === null || said === plain)) return decodeWithOnePage(plain, bytes);
+  if (plain !== null && (chosen === null || chosen === plain))
+    return decodeWithOnePage(plain, bytes);
   const { readings, isSure } =
     plain === null ? listReadings(bytes) : { readings: [], isSure: true };
-  if (said !== null) {
-    const own = { page: said, text: decodeAs(said, bytes) };
+  if (chosen !== null) {
+    const own = { page: chosen, text: decodeAs(chosen, bytes) };
     const others = readings.filter(({ text }) => text !== own.text);
     return { ...own, isSure: true, readings: [own, ...others] };
   }

@@ -265,7 +265,7 @@ function addNotes<T extends MemberChanges>(
   const said = readNotes(fields.notes ?? before?.notes);
   const kept = before === null ? null : readNotes(before.notes);
   const isMoved =
-    typeof fields.email === 'string' && shared === null && hasOther(before, fields.email);
+    typeof fields.email === 'string' && shared === null && hasOtherEmail(before, fields.email);
   const facts = {
     number: number ?? said.number ?? kept?.number ?? null,
     sharedEmail: shared ?? (isMoved ? null : (said.sharedEmail ?? kept?.sharedEmail ?? null)),
@@ -282,7 +282,7 @@ function addNotes<T extends MemberChanges>(
 }
 
 /** A member with their own address no longer shares one. */
-function hasOther(before: Member | null, email: string): boolean {
+function hasOtherEmail(before: Member | null, email: string): boolean {
   return before !== null && foldAddress(before.email ?? '') !== foldAddress(email);
 }
 

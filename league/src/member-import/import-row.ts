@@ -237,7 +237,7 @@ export function collectNames({ display_name: shown, full_name: full }: MemberCha
   return new Set(plain.flatMap((name) => [makeNameKey(name), makeNameKey(spellOut(name))]));
 }
 
-/** The row as a new member; null without a display name. */
+/** The row as a new member; null if there is no display name. */
 export function toNewMember({ fields }: ImportRow): NewMember | null {
   const name = fields.display_name ?? fields.full_name;
   return typeof name === 'string' ? { ...fields, display_name: name } : null;

@@ -5,7 +5,7 @@ import type { Column } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import { makeReason, type Reason, type ReasonCode } from './reason.ts';
 
-/** What a row says about membership, besides the status (IMP-13). */
+/** A row's statements about membership, besides the status (IMP-13). */
 export interface Membership {
   readonly status: MemberChanges['status'];
   /** Why membership is unclear: the row is refused, even with blanks allowed. */

@@ -42,7 +42,7 @@ const GROUP =
 const COMPANY =
   /(?<![\p{L}\p{N}])(?:GmbH|gGmbH|mbH|AG|KG|OHG|UG|GbR|Limited|Incorporated|e\.\s?V\.|e\.\s?K\.|Ltd|LLC|LLP|PLC|plc|Inc)(?![\p{L}\p{N}])/u;
 
-/** Why a cell is no name. A blank instead would make the line mean someone else (IMP-12). */
+/** Why a cell is not a name. A blank instead would make the line mean someone else (IMP-12). */
 export function checkName(column: Column, cell: string): ReasonCode | null {
   if (!NAME_COLUMNS.has(column)) return null;
   const name = tidyText(cell);

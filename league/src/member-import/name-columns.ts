@@ -75,7 +75,7 @@ export function decideNameColumns<T extends HeadedColumn>(
   }
   const halves = findOtherHalves(names, unread, rows);
   if (halves.length > 0) return { ...decision, problem: askWhich(halves) };
-  const open = names.find((one) => one.column === 'full_name' && !isTold(one));
+  const open = names.find((one) => one.column === 'full_name' && !isKnownName(one));
   if (!open) return decision;
   const firstName = names.find(({ column }) => column === 'first_name');
   if (firstName && !names.some(({ column }) => column === 'surname')) {
@@ -116,7 +116,7 @@ function findOtherHalves(
   const isHalf = part.column === 'first_name' || part.column === 'surname';
   const isOneWord =
     part.column === 'full_name' &&
-    !isTold(part) &&
+    !isKnownName(part) &&
     !listCells(part, rows).some((cell) => /[\s,]/.test(cell));
   if (!isHalf && !isOneWord) return [];
   const shown = names.filter(({ column, isSaid }) => column === 'display_name' && !isSaid);
@@ -136,7 +136,7 @@ function listCells({ index }: UnreadColumn, rows: readonly Row[]): string[] {
   return rows.map(({ cells }) => tidyText(cells[index] ?? '')).filter((cell) => cell !== '');
 }
 
-function isTold({ isSaid, heading }: HeadedColumn): boolean {
+function isKnownName({ isSaid, heading }: HeadedColumn): boolean {
   return isSaid || WHOLE_NAME.has(foldHeading(heading));
 }
 

@@ -56,7 +56,7 @@ export interface NameParts {
 
 /**
  * Takes the longest name, if it contains the words of all others.
- * @returns null without any name; `differ` if two parts name different people
+ * @returns null if there is no name; `differ` if two parts name different people
  */
 export function composeName(parts: NameParts): { name: string | null } | { differ: string[] } {
   const { full_name: full, first_name: first, surname, surname_first: turned } = parts;

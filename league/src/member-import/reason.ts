@@ -76,7 +76,7 @@ const MESSAGES = {
   namesake: ({ field, name }) =>
     `${field}: there is a member called ${name}; give the address, the date of birth or the id`,
   name_missing: () => 'display_name is required, or a full name',
-  name_too_long: () => 'display_name must NOT have more than 100 characters',
+  name_too_long: () => 'display_name has more than 100 characters: shorten it',
   left_is_no_break: () => 'status: a member who has left cannot be on a break',
   same_as_line: ({ line }) => `line ${line} is about the same member`,
   like_line: ({ line }) =>

@@ -126,7 +126,7 @@ export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>
       among(whereGroup('never_signed_in')).as('never_signed_in'),
     ])
     .executeTakeFirstOrThrow();
-  // A sum is text on PostgreSQL, and null without rows.
+  // A sum is text on PostgreSQL, and null if there are no rows.
   const count = (value: unknown) => Number(value ?? 0);
   return {
     active: count(row.active),

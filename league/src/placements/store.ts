@@ -38,7 +38,7 @@ export async function readAllPlayers(
 interface OptOuts {
   /** Entries that were opted out individually. */
   readonly byHand: ReadonlySet<Id<'entry'>>;
-  /** By entry, the members whose leaving covers it. */
+  /** The members whose leaving covers each entry. */
   readonly leavers: ReadonlyMap<Id<'entry'>, readonly Id<'member'>[]>;
 }
 

@@ -129,7 +129,7 @@ export async function readDisputeEvents(
   const events = new Map<Id<'match'>, DisputeEvent[]>();
   for (const { match_id: matchId, kind, occurred_at: at, data } of rows) {
     // A match has few events; filtered by kind, SQLite would read those of the whole club.
-    if (matchId === null || !isOfDispute(kind)) continue;
+    if (matchId === null || !isDisputeKind(kind)) continue;
     const side = readSide(data, matchId).side ?? null;
     const ofMatch = events.get(matchId) ?? [];
     ofMatch.push({ kind, at, side });
@@ -140,7 +140,7 @@ export async function readDisputeEvents(
 
 const DISPUTE_KINDS = new Set<string>(['match.disputed', 'match.confirmed', 'match.settled']);
 
-function isOfDispute(kind: string): kind is DisputeEvent['kind'] {
+function isDisputeKind(kind: string): kind is DisputeEvent['kind'] {
   return DISPUTE_KINDS.has(kind);
 }
 

@@ -24,7 +24,7 @@ export interface RefusalMembers {
   readonly id?: Id;
   /** The warnings still to be acknowledged (CHK-3). */
   readonly checks?: readonly RefusalCheck[];
-  /** Where to continue a restored feed (EVT-13). */
+  /** The cursor from which a restored feed continues (EVT-13). */
   readonly next_cursor?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an API key may do (AUTH-4), in the order used in every list. */
+/** The permissions of API keys (AUTH-4), in the order used in every list. */
 export const SCOPES = [
   'league:read',
   'league:write',

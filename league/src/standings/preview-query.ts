@@ -62,7 +62,7 @@ function findChanges(before: TableWithTargets, after: TableWithTargets): Changes
   return after.rows.flatMap((row) => {
     const was = old.get(row.entryId);
     const [toBefore, toAfter] = [was ? before.targetOf(was) : null, after.targetOf(row)];
-    if (!was || (isSame(was, row) && toBefore?.division_id === toAfter?.division_id)) return [];
+    if (!was || (isSameRow(was, row) && toBefore?.division_id === toAfter?.division_id)) return [];
     return [
       {
         entry_id: row.entryId,
@@ -80,6 +80,6 @@ function findChanges(before: TableWithTargets, after: TableWithTargets): Changes
   });
 }
 
-function isSame(one: StandingsRow, other: StandingsRow): boolean {
+function isSameRow(one: StandingsRow, other: StandingsRow): boolean {
   return one.points === other.points && one.rank === other.rank && one.movement === other.movement;
 }

@@ -1,6 +1,6 @@
 /*
- * Which backups stay (OPS-29): the newest of each of the last 7 days, 5 weeks and 12 months that
- * have one. Days are in UTC; weeks begin on Monday.
+ * Keeps the newest backup of each of the last 7 days, 5 weeks and 12 months that have one (OPS-29).
+ * Days are in UTC; weeks begin on Monday.
  */
 
 const KEPT_DAYS = 7;

@@ -15,7 +15,7 @@ export type ProbeResult =
       readonly validTo: number;
     };
 
-/** Where a service believes the request came from; null if it did not arrive. */
+/** The origin of a request as a service sees it; null if the request did not arrive. */
 export interface ClientOrigin {
   readonly address: string;
   readonly isSecure: boolean;

@@ -21,9 +21,11 @@ export function toServiceSettings({
 
 export interface SettingsToCheck {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceSettings>>>;
-  /** Where the clubhouse finds the league. */
+  /** The league's address for the clubhouse. */
   readonly leagueUrl?: string | undefined;
-  /** Where the league writes the website key, and where the clubhouse looks for it. */
+  /**
+   * The files to which the league writes the website key, and from which the clubhouse reads it.
+   */
   readonly keyFiles?: { readonly put: string | undefined; readonly read: string };
   /** Their public addresses; http:// if only this machine can reach them. */
   readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;

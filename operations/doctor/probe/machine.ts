@@ -31,7 +31,7 @@ export async function inspectFolder(path: string): Promise<Folder> {
   }
 }
 
-/** Whether a time server sets the clock; null without systemd. */
+/** Whether a time server sets the clock; null if there is no systemd. */
 export async function isClockSet(): Promise<boolean | null> {
   const { code, output } = await runCommand(
     'timedatectl',

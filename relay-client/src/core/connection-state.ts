@@ -26,7 +26,7 @@ export type ConnectionState = CommonState &
         readonly kind: 'online';
         readonly since: number;
         readonly pingAt: number;
-        /** When the socket counts as dead; null without a pending ping. */
+        /** When the socket counts as dead; null if there is no pending ping. */
         readonly pongBy: number | null;
         readonly outbox: Outbox;
       }

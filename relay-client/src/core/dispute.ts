@@ -14,7 +14,7 @@ import { type Standing, computeStanding, findTakeBackPly } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
 /**
- * Actions that a settled history wrongly attributes to this seat; null without any (SETL-8).
+ * Actions that a settled history wrongly attributes to this seat; null if there are none (SETL-8).
  * Settling trusts both sides equally, but nobody has to accept this.
  */
 export function findDispute<P>(

@@ -2,7 +2,7 @@ import { isCount } from './bounds.ts';
 import { type LastOffer, chooseLaterOffer, OFFER_KINDS } from './last-offers.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
-import { isOfEpoch, recordAsked } from './offers.ts';
+import { isInEpoch, recordAsked } from './offers.ts';
 import { isOnList } from './position-ref.ts';
 import { makeStep, type MatchState, type Step } from './state.ts';
 
@@ -60,7 +60,7 @@ function updateOffer(
   news: LastOffer,
 ): MatchState {
   const { history } = state;
-  if (!isOfEpoch(history, at)) return state;
+  if (!isInEpoch(history, at)) return state;
   const last = history.asked[by][kind];
   const after = chooseLaterOffer(last, news);
   return after === null || after === last

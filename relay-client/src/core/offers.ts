@@ -53,6 +53,6 @@ export function findAcceptableOffer(state: MatchState, kind: OfferKind): LastOff
 }
 
 /** Whether an offer belongs to this history's game and epoch. */
-export function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
+export function isInEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
   return game === getGameNumber(history) && rev === history.rev && cut === history.cut;
 }

@@ -24,7 +24,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** The parts of one text received so far; null without any. */
+/** The parts of one text received so far; null if there are none. */
 export type Assembly = {
   readonly of: number;
   readonly count: number;

@@ -2,33 +2,35 @@ import { fromBase64url } from '@sealed-move/protocol/base64url';
 import { readFields } from '@sealed-move/protocol/fields';
 
 /**
- * Where a closed app is reached: a Web Push subscription for one player of one game, and the key
- * that may send to it. The receiver makes all of it and tells only the other player (REACH-1).
+ * The address of a closed app: a Web Push subscription for one player of one game, and the key that
+ * may send to it. The receiver creates both and tells only the other player (REACH-1).
  */
 export interface PushTarget {
-  /** An address at the push service, https. */
+  /** An https address at the push service. */
   readonly endpoint: string;
   /** The subscription's public key, P-256, 65 bytes, and its secret, 16 bytes; both base64url. */
   readonly p256dh: string;
   readonly auth: string;
-  /** The key pair that signs for this subscription (RFC 8292): 65 and 32 bytes, base64url. */
+  /** The key pair that signs for this subscription (RFC 8292): 65 and 32 bytes, in base64url. */
   readonly signer: { readonly public: string; readonly private: string };
-  /** Random; the push service keeps only the newest message of a topic. */
+  /** Random. A push service keeps only the newest message of a topic. */
   readonly topic: string;
 }
 
 /** Saved with the game; undefined there until a player uses it. */
 export interface PushState {
-  /** How this app is reached; null if the player did not switch it on. */
+  /** This app's target; null if the player has not switched pushes on. */
   readonly own: PushTarget | null;
   readonly theirs: PushTarget | null;
   /** Whether the other app holds `own`. */
   readonly isTold: boolean;
-  /** The push service forgot this app's subscription, says the other app. */
+  /** The other app reports that the push service has forgotten this app's subscription. */
   readonly isOwnGone: boolean;
-  /** The topic of a target of the other's that the push service forgot; null: none. */
+  /**
+   * The topic of the opponent's target that the push service has forgotten; null if there is none.
+   */
   readonly gone: string | null;
-  /** The other app lacks something that was done here, and is to get it by a push. */
+  /** The other app lacks something that was done here and needs a push. */
   readonly isOwed: boolean;
 }
 
@@ -39,7 +41,7 @@ interface WithPush {
 /** What the push service said of a message. */
 export type PushResult = 'sent' | 'gone';
 
-/** The forwarder takes no longer ones (FWD-3). */
+/** The forwarder accepts no longer endpoints (FWD-3). */
 const MAX_ENDPOINT_LENGTH = 1000;
 const PUBLIC_BYTES = 65;
 const PRIVATE_BYTES = 32;
@@ -47,7 +49,7 @@ const AUTH_BYTES = 16;
 /** RFC 8030 allows 32 characters of the base64url alphabet. */
 const TOPIC = /^[\w-]{1,32}$/;
 
-/** Null if the value is not one; the other player sent it. */
+/** Validates a target from the other player; null if it is invalid. */
 export function readPushTarget(value: unknown): PushTarget | null {
   const { endpoint, p256dh, auth, signer, topic } = readFields(value);
   const { public: shown, private: secret } = readFields(signer);

@@ -20,7 +20,7 @@ const TARGET: PushTarget = {
 };
 const AT = makeMoment(NOUGHTS, null, { now: 1_700_000_000_000, spare: null });
 
-/** A game whose players are both there, with those keys. */
+/** A game with both players online and these keys. */
 function stateWith(keys: Partial<SavedGame['keys']>): SessionState {
   const setup = { hostSide: 0, options: null } as const;
   const start = { role: 'host', secret: '', relay: '', seatToken: '', name: 'Ann', setup } as const;

@@ -20,8 +20,8 @@ import {
 import type { MatchState } from './state.ts';
 
 /*
- * How two apps reach each other while one is closed. They tell each other their targets only under
- * their own keys: a listener with the link could otherwise send messages to a player (REACH-1).
+ * Pushes between two apps, one of them closed. They exchange their targets only under their own
+ * keys: a listener with the link could otherwise send messages to a player (REACH-1).
  */
 
 const NO_PUSH: PushState = {
@@ -35,14 +35,14 @@ const NO_PUSH: PushState = {
 
 interface PushBody {
   readonly t: 'push';
-  /** How the sender is reached; omitted if the receiver holds it. */
+  /** The sender's target; omitted if the receiver holds it. */
   readonly to?: PushTarget | null;
   /** The topic of the receiver's target that the sender holds. */
   readonly has: string | null;
   readonly gone: string | null;
 }
 
-/** Everything in one message for a closed app, packed by the driver. */
+/** One message for a closed app, packed by the driver. */
 export interface Parcel {
   readonly bodies: readonly unknown[];
   /** The same without the moves that the other app has, if the whole game is too long. */
@@ -50,14 +50,14 @@ export interface Parcel {
   readonly n: number;
   readonly by: Sealer;
   readonly to: PushTarget;
-  /** The state it tells. */
+  /** The state that the message describes. */
   readonly match: MatchState;
 }
 
-/** More than a sync, a claim of absence, new moves and the sender's target. */
+/** Enough for a sync, a claim of absence, new moves and the sender's target. */
 const MAX_BODIES = 16;
 
-/** The player switched this on or off, or has a new subscription. */
+/** Records that the player switched pushes on or off, or has a new subscription. */
 export function setOwnTarget(
   state: SessionState,
   own: PushTarget | null,
@@ -67,7 +67,7 @@ export function setOwnTarget(
   return tellTargets(changed, at);
 }
 
-/** Tells the other app, if there are keys for that, how this one is reached (REACH-1). */
+/** Sends this app's target to the other app if they share keys (REACH-1). */
 export function tellTargets(state: SessionState, at: SessionMoment): SessionStep {
   const { push, keys } = state.saved;
   if (push === undefined || findMode(keys) !== 'sealed') return sendNothing(state);
@@ -78,14 +78,17 @@ function makePushBody({ own, theirs, isTold, gone }: PushState): PushBody {
   return { t: 'push', ...(isTold ? {} : { to: own }), has: theirs?.topic ?? null, gone };
 }
 
-/** Notes the other's target; acknowledges a new one. Only under the players' own keys (REACH-1). */
+/**
+ * Stores the opponent's target and acknowledges a new one, only under the players' own keys
+ * (REACH-1).
+ */
 export function receivePush(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   if (findMode(state.saved.keys) !== 'sealed') return sendNothing(state);
   const { own, theirs, gone, isTold: wasTold } = state.saved.push ?? NO_PUSH;
   const isNew = body['to'] !== undefined;
   const next = isNew ? readPushTarget(body['to']) : theirs;
   const isOwnGone = own !== null && readTopic(body['gone']) === own.topic;
-  // Told once more, a target that is gone would be refused once more, without end.
+  // Sending a dead target again would have it refused again, endlessly.
   const isTold = isOwnGone || (own?.topic ?? null) === readTopic(body['has']);
   const isGone = next !== null && next.topic === gone;
   const noted = changePush(state, {
@@ -94,7 +97,7 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
     isTold,
     ...(isOwnGone ? { isOwnGone } : {}),
   });
-  // Two apps whose readers differ would tell and refuse the same target for ever.
+  // Two apps that validate differently would send and refuse the same target forever.
   return isNew || (wasTold && !isTold) ? tellTargets(noted, at) : sendNothing(noted);
 }
 
@@ -105,8 +108,8 @@ export function listParcelBodies({ bodies }: Fields, match: MatchState): readonl
 }
 
 /**
- * Null if there is nothing to send to a closed app, or no way to (REACH-3).
- * @param refused the last message that was refused, which is not made again
+ * Makes the message for a closed app; null if there is nothing to send, or no way to (REACH-3).
+ * @param refused the last refused message, which is not made again
  */
 export function makeParcel(
   state: SessionState,
@@ -118,7 +121,7 @@ export function makeParcel(
   if (findMode(keys) !== 'sealed' || keys.agreed === null) return null;
   if (match.isFresh || match.peerSid === null) return null;
   const isSameTarget = refused?.to.topic === push.theirs.topic;
-  if (refused !== null && isSameTarget && isSameDeeds(refused.match, match)) return null;
+  if (refused !== null && isSameTarget && hasSameDeeds(refused.match, match)) return null;
   const n = getNextNumber(sent, at.now);
   const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
   const bodies = [...send, makePushBody(push)];
@@ -144,7 +147,7 @@ function addKnown(body: Fields, { history }: MatchState): Fields {
   return { ...body, held: { ...held, moves: [...history.moves.slice(0, ply), ...rest] } };
 }
 
-/** Notes what the push service said; something newer may be owed by now. */
+/** Records the push service's answer; something newer may be owed by now. */
 export function notePushed(
   state: SessionState,
   { result, topic, match }: Extract<SessionEvent, { readonly kind: 'pushed' }>,
@@ -152,20 +155,20 @@ export function notePushed(
   const { theirs } = state.saved.push ?? NO_PUSH;
   if (theirs?.topic !== topic) return sendNothing(state);
   if (result === 'gone') return sendNothing(changePush(state, { theirs: null, gone: topic }));
-  const isNewest = isSameDeeds(match, state.saved.match);
+  const isNewest = hasSameDeeds(match, state.saved.match);
   return sendNothing(isNewest ? changePush(state, { isOwed: false }) : state);
 }
 
-/** Notes whether the other app, now away, lacks something that was done here (REACH-3). */
+/** Records whether the absent app lacks something that was done here (REACH-3). */
 export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionStep): SessionStep {
   const { saved } = step.state;
   const { push, peer, match } = saved;
   if (push === undefined || push.theirs === null) return step;
   const isOnline = peer.presence === 'online';
-  const isDeed = event.kind === 'command' && !isSameDeeds(before.match, match);
+  const isDeed = event.kind === 'command' && !hasSameDeeds(before.match, match);
   const isBehind = match.confirmed < match.history.moves.length;
   const hasGone = before.peer.presence === 'online' && !isOnline && isBehind;
-  // An app answers so when it has taken everything that it was told.
+  // An app answers like this once it has everything it was sent.
   const opened = event.kind === 'received' ? readFields(event.opened) : {};
   const isAnswered =
     opened['t'] === 'parcel'
@@ -185,8 +188,7 @@ function hasAll(parcel: Fields, match: MatchState): boolean {
   });
 }
 
-/** Whether two states tell the other player the same. */
-function isSameDeeds(one: MatchState, other: MatchState): boolean {
+function hasSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
 }
 

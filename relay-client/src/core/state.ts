@@ -20,12 +20,12 @@ export interface MatchState {
   readonly confirmed: number;
   /**
    * This player's own request when they accepted the other's: of two accepted take-backs, the
-   * deeper one wins (SETL-4). Null without one, or once the other has begun the epoch too.
+   * deeper one wins (SETL-4). Null if there is none, or once the other has begun the epoch too.
    */
   readonly crossing: Epoch | null;
   /** Either player declined another game. */
   readonly isRematchDeclined: boolean;
-  /** A history of the other client that this one disputes. */
+  /** The other client's history that this one disputes. */
   readonly dispute: Dispute | null;
   /** The last claim that a player was away too long; undefined in older records (GAME-18). */
   readonly absence?: AbsenceClaim | null;

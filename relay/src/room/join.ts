@@ -56,12 +56,12 @@ function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode
 
 /** The seat that a token holds; null if it holds none. */
 export function findSeat(seats: readonly TakenSeat[], tokenHash: string): Seat | null {
-  const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
+  const found = seats.map((taken) => isSameToken(taken.tokenHash, tokenHash)).indexOf(true);
   return found === 0 || found === 1 ? found : null;
 }
 
 /** Compares hashes in constant time. */
-function isSame(one: string, other: string): boolean {
+function isSameToken(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index++) {
     difference |= one.charCodeAt(index) ^ other.charCodeAt(index);

@@ -4,7 +4,7 @@ import { CLOSE, type CloseCode } from '@sealed-move/protocol/close-codes';
 import { MAX_FRAME_BYTES } from '@sealed-move/protocol/limits';
 import type { Seat } from '@sealed-move/protocol/seat';
 
-/** What the relay stores about a socket, besides its network. */
+/** The relay's record of a socket, besides its network. */
 export interface SocketState {
   /** Null until the socket has joined. */
   readonly seat: Seat | null;

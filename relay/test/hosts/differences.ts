@@ -1,7 +1,7 @@
 /** What a probe reports of the Node host, and of the Durable Object host. */
 type Outcomes = readonly [node: string, cloudflare: string];
 
-/** A row of the Cloudflare page; probes check what a client can observe. */
+/** A rule that holds differently on Cloudflare; probes check what a client can observe. */
 export interface Difference {
   readonly rule: string;
   readonly node: string;

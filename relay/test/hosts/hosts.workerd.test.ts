@@ -25,7 +25,7 @@ async function probe(relay: RunningHost): Promise<Map<string, string>> {
 }
 
 test(
-  'HOST-8, INFO-6, GATE-6, GATE-7, FRAME-1, FRAME-4, CAP-1, CAP-2: both hosts answer alike, except where the Cloudflare page says otherwise',
+  'HOST-8, INFO-6, GATE-6, GATE-7, FRAME-1, FRAME-4, CAP-1, CAP-2: both hosts answer alike, except for the listed differences',
   { timeout: TIMEOUT_MS },
   async (t) => {
     const [node, cloudflare] = await Promise.all([

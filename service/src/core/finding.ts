@@ -4,7 +4,6 @@ export interface Finding {
   /** `warn`: it works, but someone should know. `FAIL`: it does not work, or not for long. */
   readonly verdict: Verdict;
   readonly what: string;
-  /** What to do about it. */
   readonly advice?: string;
 }
 

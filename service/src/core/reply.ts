@@ -3,7 +3,7 @@ import type { Origin } from './origin.ts';
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON; null: none. */
+  /** JSON; null if there is none. */
   readonly body: string | null;
 }
 

@@ -56,7 +56,7 @@ export function readSettings<T extends SettingTable>(
   const values: Record<string, unknown> = {};
   for (const [name, setting] of Object.entries<Setting>(owner.table)) {
     try {
-      values[name] = readOne(name, setting, environment[name]);
+      values[name] = readSetting(name, setting, environment[name]);
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
       wrong.push(error.message);
@@ -66,7 +66,11 @@ export function readSettings<T extends SettingTable>(
   return values as SettingValues<T>;
 }
 
-function readOne(name: string, { kind, ...setting }: Setting, given: string | undefined): unknown {
+function readSetting(
+  name: string,
+  { kind, ...setting }: Setting,
+  given: string | undefined,
+): unknown {
   const text = given?.trim() || setting.default;
   if (text === undefined) return null;
   try {

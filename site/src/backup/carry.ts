@@ -75,13 +75,13 @@ function findCarriedSeat(game: OnlineGame): CarriedSeat | null {
   const { role, seatToken: token, setup, match } = saved;
   // The guest hears the terms from the host.
   const terms = role === 'guest' || setup === null ? '' : writeLinkTerms(setup);
-  if (terms === null || (role === 'host' && !isSame(readSetup(terms), setup))) return null;
+  if (terms === null || (role === 'host' && !isSameSetup(readSetup(terms), setup))) return null;
   const { moves, look } = game.summary;
   const placement = look?.placement ?? '';
   return { role, seat: match.seat, token, plays: getGameName(game), terms, moves, placement };
 }
 
-function isSame(one: Setup | null, other: Setup | null): boolean {
+function isSameSetup(one: Setup | null, other: Setup | null): boolean {
   const [said, meant] = [one, other].map((setup) =>
     JSON.stringify([setup?.hostSide, readOptions(setup?.options), readStartOption(setup?.options)]),
   );

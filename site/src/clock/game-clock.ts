@@ -14,7 +14,7 @@ import type { Timepiece } from './timepiece.ts';
 
 interface ClockedView {
   readonly game: GameView;
-  /** Null without clocks. */
+  /** Null if there are no clocks. */
   readonly setting: ClockSetting | null;
   /** Null if another tab or device keeps the time, or the room is closed. */
   readonly keeps: Side | null;

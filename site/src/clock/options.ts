@@ -3,7 +3,7 @@ import { type ClockSetting, MAX_CLOCK_DAYS, MAX_CLOCK_MS } from './clock.ts';
 
 /** The host's choices for a game of chess, sent as `Setup.options`. */
 export interface GameOptions {
-  /** Null without clocks. */
+  /** Null if there are no clocks. */
   readonly clock: ClockSetting | null;
 }
 

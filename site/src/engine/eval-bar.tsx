@@ -5,7 +5,7 @@ import { type Score, computeWinningChance } from './core/score.ts';
 import { describeScore } from './score-words.ts';
 
 interface EvalBarProps {
-  /** Null without an evaluation. */
+  /** Null if there is no evaluation. */
   readonly score: Score | null;
   readonly bottom: Side;
 }

@@ -4,7 +4,7 @@ import type { EngineFault, EngineFiles } from './engine-channel.ts';
 import { type PickRefusal, pickEngine } from './core/picked-files.ts';
 import { Engine, EngineError } from './engine.ts';
 import { openFrame } from './engine-frame.ts';
-import { readBeside, removeBeside, writeBeside } from '../storage/side-database.ts';
+import { readBeside, removeSideValue, writeBeside } from '../storage/side-database.ts';
 
 type EngineTrouble =
   | { readonly kind: 'refused'; readonly why: PickRefusal | 'unread' }
@@ -140,5 +140,5 @@ async function keepEngine(engine: KeptEngine): Promise<boolean> {
 }
 
 async function removeEngine(): Promise<void> {
-  await removeBeside(KEY).catch(() => undefined);
+  await removeSideValue(KEY).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import type { Setup } from '@sealed-move/client/saved-games';
 export interface LinkTerms {
   /** The reader's side. */
   readonly side: Side;
-  /** The clock as on a card: `5 + 3`, `3 days a move`; null without a clock. */
+  /** The clock as on a card: `5 + 3`, `3 days a move`; null if there is no clock. */
   readonly clock: string | null;
   /** Whether each move has a number of days of its own, the first move included. */
   readonly isOfDays: boolean;

@@ -6,7 +6,7 @@ export const backup: typeof english = {
   save: {
     title: 'Partien sichern',
     about:
-      'Speichert deine Partien, ihre Analysen und Schlüssel in einer Datei, die mit einem Kennsatz verschlüsselt ist. Bewahr sie auf, wo du willst.',
+      'Speichert deine Partien, ihre Analysen und Schlüssel in einer Datei, die mit einem Passwort verschlüsselt ist. Bewahr sie auf, wo du willst.',
     what: 'Was gesichert wird',
     all: (count) => `Alle ${count} Partien`,
     submit: 'Datei speichern',
@@ -16,17 +16,17 @@ export const backup: typeof english = {
     saved: (games, name) => `${games} als ${name} gespeichert.`,
   },
   passphrase: {
-    label: 'Kennsatz',
-    hint: 'Mindestens 12 Zeichen; ein paar zufällige Wörter eignen sich gut. Wer die Datei findet, kann beliebig viele Kennsätze ausprobieren. Verlierst du ihn, kann niemand die Datei öffnen.',
-    again: 'Kennsatz wiederholen',
+    label: 'Passwort',
+    hint: 'Mindestens 12 Zeichen; ein paar zufällige Wörter eignen sich gut. Wer die Datei findet, kann beliebig viele Passwörter ausprobieren. Verlierst du es, kann niemand die Datei öffnen.',
+    again: 'Passwort wiederholen',
     missing: (count) => (count === 1 ? 'Noch ein Zeichen.' : `Noch ${count} Zeichen.`),
-    differs: 'Die Kennsätze stimmen nicht überein.',
+    differs: 'Die Passwörter stimmen nicht überein.',
   },
   restore: {
     title: 'Sicherung wiederherstellen',
     about: 'Partien auf diesem Gerät bleiben erhalten, wenn du nichts anderes wählst.',
     file: 'Sicherungsdatei',
-    passphrase: 'Kennsatz der Sicherung',
+    passphrase: 'Passwort der Sicherung',
     submit: 'Sicherung öffnen',
     working: 'Wird geöffnet …',
     taken: (games) => `${games} wiederhergestellt. `,
@@ -41,7 +41,7 @@ export const backup: typeof english = {
     damaged:
       'Diese Sicherung ist beschädigt: Ein Teil fehlt oder wurde verändert. Nimm eine andere Kopie.',
     passphrase:
-      'Dieser Kennsatz öffnet die Sicherung nicht. Achte auf Groß- und Kleinschreibung und Leerzeichen.',
+      'Dieses Passwort öffnet die Sicherung nicht. Achte auf Groß- und Kleinschreibung und Leerzeichen.',
     'no-games': 'Diese Datei enthält keine Partien.',
   },
   refusedLink: {

@@ -52,7 +52,7 @@ export const play: typeof english = {
     offline: 'Dieses Gerät ist offline.',
     lost: 'Verbindung verloren.',
     notReached: 'Relay nicht erreichbar.',
-    noRoom: (most) => `Dein Netz hat schon alle ${most} Verbindungen.`,
+    noRoom: (most) => `Alle ${most} Verbindungen deines Netzes sind schon belegt.`,
     tryNow: 'Jetzt',
     openHere: 'Hier öffnen',
     connect: 'Verbinden',

@@ -6,14 +6,17 @@ import { endPush } from './end-push.ts';
 import { keepReachable } from './keep-reachable.ts';
 import { makePushScope } from './push-scope.ts';
 
-/** A browser with workers of these games; `gone` has those that ended, `renewed` those that began. */
+/**
+ * A browser with workers for these games; `gone` lists those that ended, `renewed` those that
+ * began.
+ */
 function browserWith(t: TestContext, ...ids: readonly string[]) {
   const gone: string[] = [];
   const renewed: string[] = [];
   const makeWorker = (id: string) => ({
     scope: new URL(makePushScope(id), location.origin).href,
     pushManager: {
-      // As without network.
+      // As if there were no network.
       getSubscription: async () => ({ unsubscribe: async () => Promise.reject(new Error()) }),
     },
     unregister: async () => void gone.push(id),

@@ -1,8 +1,8 @@
 import { readPushScope } from './push-scope.ts';
 
 /**
- * Ends the workers of games that are no longer played here (REACH-7). Loads the code for that only
- * if there are any. A failure is no reason to keep a game: the next start ends what is left.
+ * Ends the workers of games that are no longer played here (REACH-7); loads the code only if there
+ * are any. A failure does not keep a game: the next start ends the rest.
  */
 export async function endPush(isEnded: (id: string) => boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 import { readFields } from '@sealed-move/protocol/fields';
 
 interface WorkerEvents {
-  /** Something new for that game is in its inbox. */
+  /** The game's inbox has a new frame. */
   readonly pushed: (id: string) => void;
   readonly opened: (id: string) => void;
 }

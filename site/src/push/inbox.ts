@@ -2,12 +2,12 @@ import type { PushedFrame } from '@sealed-move/client/push-worker';
 import { readFields } from '@sealed-move/protocol/fields';
 import { readPushed, removePushed, updatePushed } from '../storage/side-database.ts';
 
-/** The newest frame that a game's worker received; null without any. */
+/** Reads the newest frame that a game's worker received; null if there is none. */
 export async function readInbox(id: string): Promise<PushedFrame | null> {
   return readFrame(await readPushed(id));
 }
 
-/** Keeps a frame unless a newer one is there, which another run of the worker may have stored. */
+/** Stores a frame unless another run of the worker has stored a newer one. */
 export async function keepFrame(id: string, pushed: PushedFrame): Promise<void> {
   await updatePushed(id, (kept) => {
     const before = readFrame(kept);

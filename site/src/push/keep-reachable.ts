@@ -3,8 +3,9 @@ import { mayNotify } from '../play/notices.ts';
 
 /**
  * Renews a subscription that is gone, when the game opens and when the friend's app says so
- * (REACH-5). That app may say so of each: one renewal is enough until the game opens again. Returns
- * a function that stops it.
+ * (REACH-5). That app may reject every subscription, so one renewal is enough until the game opens
+ * again.
+ * @returns a function that stops it
  */
 export function keepReachable(id: string, session: Session): () => void {
   let mayRenew = true;

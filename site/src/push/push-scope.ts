@@ -6,7 +6,7 @@ export function makePushScope(id: string): string {
   return `/push/${id}/`;
 }
 
-/** The id of the game whose worker has that scope, an address; null if it is another worker. */
+/** Reads the game's id from the address of its worker's scope; null for another worker. */
 export function readPushScope(scope: string): string | null {
   return /\/push\/([\w-]{1,64})\/$/.exec(scope)?.[1] ?? null;
 }

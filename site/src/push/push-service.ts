@@ -2,7 +2,7 @@ import type { PushService } from '@sealed-move/client/session';
 import { askInfo } from '../relay/ask.ts';
 import { readInbox } from './inbox.ts';
 
-/** How a game's session reaches the other's closed app; the code for it loads when it is needed. */
+/** Sends to the opponent's closed app; the code loads when it is needed. */
 export function makePushService(id: string, isOn: () => boolean): PushService {
   return {
     readInbox: async () => (isOn() ? ((await readInbox(id))?.frame ?? null) : null),
@@ -22,7 +22,7 @@ export function makePushService(id: string, isOn: () => boolean): PushService {
 
 let known: string | null = null;
 
-/** The forwarder that the relay names; null if it names none, or does not answer. */
+/** Asks the relay for its forwarder; null if it names none or does not answer. */
 export async function findForwarder(): Promise<string | null> {
   if (known !== null) return known;
   const answer = await askInfo();

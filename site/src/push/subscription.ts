@@ -11,7 +11,7 @@ export async function subscribe(id: string): Promise<PushTarget | null> {
   return subscribeToPushes(registration);
 }
 
-/** A push service may not answer: the worker goes anyway, and with it the subscription. */
+/** Removes the worker even if the push service does not answer; the subscription ends with it. */
 export async function unsubscribe(id: string): Promise<void> {
   const registration = await findRegistration(id);
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
@@ -20,7 +20,7 @@ export async function unsubscribe(id: string): Promise<void> {
   await emptyInbox(id);
 }
 
-/** The address of this browser's subscription for a game; null if it has none. */
+/** Finds the address of this browser's subscription for a game; null if there is none. */
 export async function findEndpoint(id: string): Promise<string | null> {
   const subscription = await (await findRegistration(id))?.pushManager.getSubscription();
   return subscription?.endpoint ?? null;

@@ -18,5 +18,5 @@ export function replacePage(route: Route): void {
   dispatchEvent(new Event('hashchange'));
 }
 
-/** What the address contained when the site began, which is read when this module loads. */
+/** The content of the address when the site began; read when this module loads. */
 export const FIRST_ARRIVAL = takeArrival();

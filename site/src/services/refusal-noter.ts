@@ -11,12 +11,12 @@ export function makeRefusalNoter(hasRefused: Signal<boolean>) {
       if (hasRefused.value) hasRefused.set(false);
       return written;
     } catch (error) {
-      if (!isOfKeys(error)) hasRefused.set(true);
+      if (!isKeyError(error)) hasRefused.set(true);
       throw error;
     }
   };
 }
 
-function isOfKeys(error: unknown): boolean {
+function isKeyError(error: unknown): boolean {
   return error instanceof Error && error.name === 'DataCloneError';
 }

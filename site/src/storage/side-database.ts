@@ -6,7 +6,7 @@ import { withTimeout } from './in-time.ts';
  */
 
 const ENGINE = 'sealed-move-engine';
-/** What a worker received while no page was open: only the worker writes it (REACH-4). */
+/** Frames that arrived while no page was open; only the worker writes them (REACH-4). */
 const PUSHED = 'sealed-move-pushed';
 const STORE = 'kept';
 
@@ -57,7 +57,7 @@ async function updateIn<T>(
   return promise;
 }
 
-export async function removeBeside(key: string): Promise<void> {
+export async function removeSideValue(key: string): Promise<void> {
   await accessStore(ENGINE, 'readwrite', (store) => store.delete(key));
 }
 

@@ -27,7 +27,10 @@ interface UnsavedChange extends RecordKey {
 
 /** Errors that a retry cannot fix: a full disk, and a value that cannot be stored. */
 const REFUSALS: readonly string[] = ['QuotaExceededError', 'DataCloneError'];
-/** Refusals before the disk counts as lost: browsers report a failed request before the closing. */
+/**
+ * Refusals before the disk counts as lost, because browsers report a failed request before the
+ * closing.
+ */
 const MAX_REFUSALS = 2;
 const MAX_CONNECTIONS = 2;
 

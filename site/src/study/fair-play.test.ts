@@ -7,7 +7,7 @@ import { makeStart960 } from '../chess/game/start960.ts';
 import { listRunningPositions } from '../online/running-positions.ts';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
 import { findLine } from './core/move-tree.ts';
-import { isOfRunningGame } from './fair-play.ts';
+import { isInRunningGame } from './fair-play.ts';
 import { playMove } from './study-tree.ts';
 import { makeStudy } from '../../test/study-reading.ts';
 
@@ -46,22 +46,22 @@ test('ENG-7: a position is recognised in another kind of game, with other castli
   for (const plays of ['chess960', 'chess-from'] as const) {
     const running = listRunningPositions([{ ...usual, plays, state }]);
     const study = makeStudy(USUAL, OPENING);
-    assert.ok(isOfRunningGame(running, USUAL, findLine(study, [0, 0])), plays);
+    assert.ok(isInRunningGame(running, USUAL, findLine(study, [0, 0])), plays);
   }
   const other = makeStudy(start, OPENING);
-  assert.ok(isOfRunningGame(listRunningPositions([usual]), start, findLine(other, [0, 0])));
-  assert.ok(!isOfRunningGame(listRunningPositions([usual]), start, findLine(other, [0])));
+  assert.ok(isInRunningGame(listRunningPositions([usual]), start, findLine(other, [0, 0])));
+  assert.ok(!isInRunningGame(listRunningPositions([usual]), start, findLine(other, [0])));
 });
 
 test('ENG-7: no engine evaluates such a position, or one’s own next move from it', () => {
   const running = new Set([AFTER]);
   const game = makeStudy(USUAL, OPENING);
-  const at = (path: readonly number[]) => isOfRunningGame(running, USUAL, findLine(game, path));
+  const at = (path: readonly number[]) => isInRunningGame(running, USUAL, findLine(game, path));
   assert.deepEqual([at([]), at([0]), at([0, 0]), at([0, 0, 0])], [false, false, true, false]);
   const own = playMove(USUAL, game, [0, 0], 'd2d4');
   assert.ok(own);
-  assert.ok(isOfRunningGame(running, USUAL, findLine(own.tree, own.path)));
+  assert.ok(isInRunningGame(running, USUAL, findLine(own.tree, own.path)));
   const later = playMove(USUAL, game, [0, 0, 0], 'd7d6');
   assert.ok(later);
-  assert.ok(!isOfRunningGame(running, USUAL, findLine(later.tree, later.path)));
+  assert.ok(!isInRunningGame(running, USUAL, findLine(later.tree, later.path)));
 });

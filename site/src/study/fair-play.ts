@@ -13,7 +13,7 @@ export interface LineMove {
  * Whether an engine may not be asked about a position (ENG-7): one in a game in progress, or one
  * that a move added by the player reaches from there. The finished game's own moves are exempt.
  */
-export function isOfRunningGame(
+export function isInRunningGame(
   running: RunningPositions,
   start: string,
   line: readonly LineMove[],

@@ -6,7 +6,7 @@ import { makeAnyChessKey } from '../chess/game/read-fen.ts';
 import type { EngineLines } from '../engine/engine.ts';
 import type { Score } from '../engine/core/score.ts';
 import { findLine } from './core/move-tree.ts';
-import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
+import { isInRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, scoreFinalPosition, countUnseen } from './review.ts';
 import { addReview } from './reviewed-tree.ts';
 import { writeStudyMoves, type StudyTree } from './study-tree.ts';
@@ -121,7 +121,7 @@ test('ENG-8: a better line that starts like an existing one adds nothing', async
 test('ENG-7: a position of a running game is not evaluated, and its moves are not marked', async () => {
   const { ask, asked } = asking(ANSWERS);
   const running = new Set([makeAnyChessKey(FENS[1] ?? '')]);
-  const reviewed = await looked(ask, (line) => isOfRunningGame(running, USUAL, line));
+  const reviewed = await looked(ask, (line) => isInRunningGame(running, USUAL, line));
   assert.ok(reviewed);
   assert.ok(!asked.includes(FENS[1] ?? ''));
   const { tree } = addReview(USUAL, makeStudy(USUAL, MATE), { fens: FENS, reviewed }, false);
@@ -137,7 +137,7 @@ test('ENG-7: neither the next move from there nor a game started meanwhile is ev
     if (fen === FENS[2]) running.add(makeAnyChessKey(FENS[3] ?? ''));
     return ask(fen);
   };
-  await looked(askMeanwhile, (line) => isOfRunningGame(running, USUAL, line), own);
+  await looked(askMeanwhile, (line) => isInRunningGame(running, USUAL, line), own);
   assert.deepEqual(asked, [FENS[2]]);
 });
 
@@ -250,7 +250,7 @@ test('PUZ-2: a puzzle goes on while each move has one answer, for at most three 
       moves: [mistake as (typeof moves)[number]],
       reviewed,
       ask,
-      isRefused: (after) => isOfRunningGame(running, USUAL, after),
+      isRefused: (after) => isInRunningGame(running, USUAL, after),
       isStopped: () => false,
       now: 1,
     });

@@ -47,7 +47,7 @@ export function* addPlayedGame(
 
 /** Merges two trees. Notes in both are kept once, and the first tree's order stays. */
 export function mergeStudies(tree: StudyTree, added: StudyTree): StudyTree {
-  return mergeTrees(tree, added, isSame, (one, other) => ({
+  return mergeTrees(tree, added, isSameMove, (one, other) => ({
     ...one,
     isPlayed: one.isPlayed || other.isPlayed,
     ...mergeNotes('before', one, other),
@@ -75,7 +75,7 @@ export function playMove(
   const line = findLine(tree, path);
   const made = playLine([...line.map((ply) => ply.uci), uci], line, start).at(line.length);
   if (made === undefined) return null;
-  return addMove(tree, path, { ...made, isPlayed: false }, isSame);
+  return addMove(tree, path, { ...made, isPlayed: false }, isSameMove);
 }
 
 export function getFenAt(start: string, tree: StudyTree, path: Path): string {
@@ -96,6 +96,6 @@ export function writeStudyMoves(start: string, tree: StudyTree): readonly string
   return writePgnMoves(tree, countPliesBefore(start));
 }
 
-function isSame(one: StudyMove, other: StudyMove): boolean {
+function isSameMove(one: StudyMove, other: StudyMove): boolean {
   return one.uci === other.uci;
 }

@@ -17,7 +17,7 @@ import { findEval } from './core/engine-notes.ts';
 import { hasMatchingMove, listContinuations, extendToEnd } from './core/move-tree.ts';
 import { EngineSays } from './engine-says.tsx';
 import type { StudyFile } from './kept-study.ts';
-import { isOfRunningGame, type RunningPositions } from './fair-play.ts';
+import { isInRunningGame, type RunningPositions } from './fair-play.ts';
 import { MoveNotes } from './move-notes.tsx';
 import { OpeningName } from './opening-name.tsx';
 import { StudyBoard } from './study-board.tsx';
@@ -133,7 +133,7 @@ function explainNoAnalysis(
 ): string | null {
   const say = pageWords().engine;
   if (!isStartSupported(study, engine)) return say.no960;
-  return isOfRunningGame(running, study.start, study.line) ? say.running : null;
+  return isInRunningGame(running, study.start, study.line) ? say.running : null;
 }
 
 /** Whether the engine knows how to castle from this start (ENG-6). */

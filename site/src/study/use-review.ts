@@ -4,7 +4,7 @@ import type { Engine } from '../engine/engine.ts';
 import { toEngineFen } from '../engine/wire-moves.ts';
 import { addPuzzles } from '../puzzles/kept-puzzles.ts';
 import { findLine, extendToEnd } from './core/move-tree.ts';
-import { isOfRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
+import { isInRunningGame, type LineMove, type RunningPositions } from './fair-play.ts';
 import { findPuzzles, reviewGame, readTurn, countUnseen } from './review.ts';
 import { addReview } from './reviewed-tree.ts';
 import type { Study } from './use-study.ts';
@@ -50,7 +50,7 @@ export function useReview(study: Study, running: RunningPositions): Review {
     const ask = async (fen: string) =>
       engine.analyse({ fen: toEngineFen(fen), turn: readTurn(fen), ms, lines: 2 }, () => undefined);
     const isRefused = (line: readonly LineMove[]) =>
-      isOfRunningGame(latest.current, study.start, line);
+      isInRunningGame(latest.current, study.start, line);
     const reviewed = await reviewGame({
       start: study.start,
       moves,

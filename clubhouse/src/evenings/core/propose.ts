@@ -2,7 +2,7 @@ import { CourtPlan } from './court-plan.ts';
 import { matchVertices } from './matching.ts';
 import { dayOf, listShared, namePlayers, type DayPart } from './parts.ts';
 
-/** How long a member gets no other proposal, even after one in vain (EVE-11). */
+/** How long a member gets no other proposal, even after one that lapsed (EVE-11). */
 const DAYS_BETWEEN_PROPOSALS = 7;
 /** The earliest day to propose, in days from today: both sides have two days to answer. */
 const DAYS_TO_ANSWER = 2;
@@ -33,9 +33,9 @@ export interface Side {
 export interface RemainingMatch {
   readonly id: string;
   readonly sides: readonly [Side, Side];
-  /** The last day on which it counts; null without a deadline. */
+  /** The last day on which it counts; null if there is no deadline. */
   readonly deadline: string | null;
-  /** How often it was proposed in vain. */
+  /** Number of proposals that lapsed. */
   readonly attempts: number;
   /** The times that its players were shown today; null if none yet (EVE-6). */
   readonly shown: readonly DayPart[] | null;
@@ -172,7 +172,7 @@ function findUrgency(side: Side, match: RemainingMatch, input: ProposalInput): U
 }
 
 /**
- * Who has waited longest, then deadline, minimum, and who has played least. Proposals come weekly, so
+ * Compares waiting times, then deadlines, minimums and matches played. Proposals come weekly, so
  * many have waited equally long.
  */
 function compareUrgency(one: Urgency, other: Urgency): number {
@@ -185,7 +185,7 @@ function compareUrgency(one: Urgency, other: Urgency): number {
   );
 }
 
-/** Prefers matches that were seldom proposed in vain. */
+/** Prefers matches with few lapsed proposals. */
 function comparePreference({ match: one }: Candidate, { match: other }: Candidate): number {
   return (
     one.attempts - other.attempts ||

@@ -48,7 +48,7 @@ export function cutBands(
   return bands;
 }
 
-/** Reads `8; 12,5; 16`; null if an item is no number, or two are equal. */
+/** Reads `8; 12,5; 16`; null if an item is not a number, or two are equal. */
 export function readBorders(text: string): readonly number[] | null {
   const parts = text.split(/[;\s]+/).filter((part) => part !== '');
   const numbers = parts.map((part) =>

@@ -99,7 +99,7 @@ export async function writeStartLetters(
   return { people: parts.map(({ person }) => person), letters: writeToEach(parts, context) };
 }
 
-/** What a player is told about one of the competitions that have started. */
+/** An email's part about one of the competitions that have started. */
 interface SeasonPart {
   readonly key: string;
   readonly person: Person;

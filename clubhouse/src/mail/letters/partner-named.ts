@@ -9,7 +9,7 @@ interface NamedFacts {
   readonly present: string | null;
 }
 
-/** A member wants to play the next season with the reader, who has not answered. */
+/** Tells the reader that a member wants to play with them next season. */
 export function writePartnerNamedLetter(
   { name, by, competition, present }: NamedFacts,
   voice: Voice,

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { isOfPoints } from '../../score/format.ts';
+import { isPointsRace } from '../../score/format.ts';
 import type { Voice } from './voice.ts';
 type SetRules = NonNullable<Api<'CompetitionRules'>['format']['finalSet']>;
 type Bonus = Api<'CompetitionRules'>['points']['bonus'][number];
@@ -56,7 +56,7 @@ function listMatchParts(rules: Api<'CompetitionRules'>, say: RulesWords): string
   if ('timed' in set && bestOf === 1) return [say.timed];
   if ('games' in set && isInGames(rules)) return [say.inGames(2 * set.games - 1)];
   const count =
-    playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isOfPoints(rules.format.set));
+    playAll && bestOf > 1 ? say.all(bestOf) : say.best(bestOf, isPointsRace(rules.format.set));
   const sets = `${count} ${formatSet(set, say)}`;
   if (finalSet === null || bestOf === 1) return [sets];
   const last = listVariants(finalSet).map((way) =>
@@ -109,10 +109,10 @@ function describePoints(rules: Api<'CompetitionRules'>, voice: Voice, say: Rules
       ? [say.draw(text(draw))]
       : []),
     ...(isCounted && setWon !== 0 && byResult.length === 0
-      ? [say.perSet(text(setWon), isOfPoints(rules.format.set))]
+      ? [say.perSet(text(setWon), isPointsRace(rules.format.set))]
       : []),
     ...(isCounted && gameWon !== 0
-      ? [say.perGame(text(gameWon), isOfPoints(rules.format.set))]
+      ? [say.perGame(text(gameWon), isPointsRace(rules.format.set))]
       : []),
     ...(isCounted ? bonus.map((one) => describeBonus(one, voice, say)) : []),
     ...(isCounted ? [say.absent(text(walkoverLoss))] : []),

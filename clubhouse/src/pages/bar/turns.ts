@@ -15,7 +15,7 @@ export interface BoxTurn extends PlacedBox {
 
 export type Turn = BoxTurn | 'results';
 
-/** What the screen shows in turn, one box at a time with the results in between (BAR-4). */
+/** Lists the turns of the screen: one box at a time, with the results in between (BAR-4). */
 export function makeTurns(found: OpenTables): Turn[] {
   const boxes = listOpenBoxes(found).flatMap(splitBox);
   return boxes.flatMap((box, index) => {

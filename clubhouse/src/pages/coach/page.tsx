@@ -196,7 +196,7 @@ function GroupNews({ seasons }: Pick<Today, 'seasons'>): VNode | null {
   );
 }
 
-/** What came of the club's proposals (EVE-16). */
+/** Shows the outcome of the club's proposals (EVE-16). */
 function ClubProposalCounts(): VNode | null {
   const { words, services } = useVisit();
   const all = services.store.evenings.proposals.list();

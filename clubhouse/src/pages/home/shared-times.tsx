@@ -54,7 +54,7 @@ export function SharedTimes({ matchId, times }: SharedTimesProps): VNode | null 
   );
 }
 
-/** Where a player looks for opponents; an invitation until they have saved times (EVE-1). */
+/** Links to the player's free evenings; invites them until they have saved times (EVE-1). */
 export function EveningsLink({ memberId }: { readonly memberId: string }): VNode | null {
   const { words, services, dates, now } = useVisit();
   const { evenings: say } = words;

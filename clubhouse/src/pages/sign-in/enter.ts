@@ -36,14 +36,14 @@ export async function enterByLink(
     // The link is used up, so the user is signed in even if the site cannot write right now.
     visit.services.later(async () => links.remove(token));
     const { id: memberId, display_name: name } = answer.data.member;
-    return signInHere(visit, { token: answer.data.token, memberId, name }, goOnTo);
+    return signInOnDevice(visit, { token: answer.data.token, memberId, name }, goOnTo);
   } catch (error) {
     if (error instanceof NoAnswer) return 'no_answer';
     throw error;
   }
 }
 
-export function signInHere(
+export function signInOnDevice(
   visit: Visit,
   session: PlayerSession,
   goOnTo: string | null,

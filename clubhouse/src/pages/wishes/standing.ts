@@ -37,7 +37,7 @@ export async function readStanding({ api, player }: PlayerVisit): Promise<WishSt
       const place = places.find(({ competition_id: id }) => id === one.competition_id);
       return resolvePartners(one, player.memberId, place?.partner ?? null);
     })
-    .filter((one) => isAsked(one, wish));
+    .filter((one) => isRelevant(one, wish));
   return {
     wish,
     hasLeft: member?.status === 'left',
@@ -51,7 +51,7 @@ export async function readStanding({ api, player }: PlayerVisit): Promise<WishSt
 }
 
 /** Whether the player has to answer about a competition, or wants to play it. */
-function isAsked(one: Partners, wish: WishStanding['wish']): boolean {
+function isRelevant(one: Partners, wish: WishStanding['wish']): boolean {
   const isWished = wish !== null && listDisciplines(wish).includes(one.discipline);
   return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;
 }

@@ -7,7 +7,7 @@ import { readSharedSettings, type Settings, SHARED_TABLE } from '../../core/sett
 export interface NodeSettings extends Settings {
   readonly host: string;
   readonly port: number;
-  /** Where the relay listens, whose pages may send pushes by default. */
+  /** The address of the relay, whose pages may send pushes by default. */
   readonly relay: { readonly host: string; readonly port: number };
   readonly trustProxy: ProxyTrust;
   readonly operations: OperationsPlace | null;

@@ -47,23 +47,23 @@ function findVariantProblems(
   const ways = listVariants<SetVariant>(rules);
   return ways.flatMap((way, index) => {
     const at = `${pointer}/either/${index}`;
-    const isGivenTwice = ways.slice(0, index).some((one) => isSame(one, way));
+    const isGivenTwice = ways.slice(0, index).some((one) => isSameVariant(one, way));
     return isGivenTwice ? [{ pointer: at, message: 'is given twice' }] : findSetProblems(at, way);
   });
 }
 
 /** Compares without regard to the order of members. */
-function isSame(one: SetVariant, other: SetVariant): boolean {
+function isSameVariant(one: SetVariant, other: SetVariant): boolean {
   return JSON.stringify(listValues(one)) === JSON.stringify(listValues(other));
 }
 
-function listValues(way: SetVariant): unknown[] {
-  if ('matchTiebreak' in way) {
-    const { to, winBy, points } = way.matchTiebreak;
+function listValues(variant: SetVariant): unknown[] {
+  if ('matchTiebreak' in variant) {
+    const { to, winBy, points } = variant.matchTiebreak;
     return ['matchTiebreak', to, winBy, points ?? 'required'];
   }
-  if (!('games' in way)) return [way];
-  const { games, winBy, cap, tiebreak } = way;
+  if (!('games' in variant)) return [variant];
+  const { games, winBy, cap, tiebreak } = variant;
   return [games, winBy, cap, tiebreak && [tiebreak.at, tiebreak.to, tiebreak.winBy]];
 }
 

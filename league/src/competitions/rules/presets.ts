@@ -8,7 +8,7 @@ import {
 export interface RulePreset {
   readonly id: string;
   readonly name: string;
-  /** Where these rules are played. */
+  /** The league or association that plays by these rules. */
   readonly source: string;
   readonly rules: CompetitionRules;
 }

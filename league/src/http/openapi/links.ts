@@ -1,7 +1,7 @@
 import type { Route } from '../route.ts';
 import type { JsonObject } from './json.ts';
 
-/** Where to find the parameter for the next operation. */
+/** The source of a parameter for the next operation. */
 type Source = `$response.body#/${string}` | `$request.path.${string}`;
 
 const MADE = '$response.body#/id';

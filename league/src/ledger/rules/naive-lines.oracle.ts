@@ -4,7 +4,7 @@ import type { Id } from '../../shared/ids.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Division } from './table.ts';
 
-/* What a match gives each side, for the table in `naive.oracle.ts`. */
+/* The credits of both sides of a match, for the table in `naive.oracle.ts`. */
 
 /** All points are in hundredths. */
 export interface OracleLine {
@@ -34,7 +34,7 @@ const NOTHING = {
   games: [0, 0],
 } as const;
 
-/** What each match gives the entry. */
+/** Lists the entry's credit for each match. */
 export function listLines(division: Division, us: Id<'entry'>): OracleLine[] {
   return division.matches
     .filter((match) => match.sides.includes(us))

@@ -10,7 +10,7 @@ const NOT_COUNTED: Ruling = { outcome: 'not_counted', winningSide: null };
 
 /**
  * Unplayed matches become walkovers or do not count; played ones stay or do the same (STA-7).
- * @param stored null without a result
+ * @param stored null if there is no result
  * @param gone whether each side has withdrawn
  * @returns null if the result counts as stored
  */

@@ -20,7 +20,7 @@ export function showPlanTo(memberId: Id<'member'> | null, plans: readonly Stored
   return { state: isPlanned ? 'planned' : 'to_arrange', arrangedOn: null };
 }
 
-/** The change replaces any arrangement, whoever made it; marks of others stay (PLN-2). */
+/** The change replaces any arrangement, regardless of its author; marks of others stay (PLN-2). */
 export function replacePlan(
   plans: readonly StoredPlan[],
   memberId: Id<'member'>,

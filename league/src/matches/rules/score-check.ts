@@ -212,7 +212,7 @@ export function computeResultFigures(
   return [zero, one];
 }
 
-/** Null without a score, or if changed rules would name a different winner (SCO-9). */
+/** Null if there is no score, or if changed rules would name a different winner (SCO-9). */
 export function findStoredFigures(
   format: FormatRules,
   {

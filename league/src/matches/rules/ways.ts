@@ -27,24 +27,28 @@ export function findSetProblem(
   mayBeLevel: boolean,
 ): ScoreError | null {
   const [only] = ways;
-  if (only !== undefined && ways.length === 1) return findProblemUnder(only, set, mayBeLevel);
-  const problems = ways.map((way) => ({ way, problem: findProblemUnder(way, set, mayBeLevel) }));
+  if (only !== undefined && ways.length === 1) return findVariantProblem(only, set, mayBeLevel);
+  const problems = ways.map((way) => ({ way, problem: findVariantProblem(way, set, mayBeLevel) }));
   if (problems.some(({ problem }) => problem === null)) return null;
   // Reports the problem of what was written: a tiebreak, or games.
   const spoken = problems.find(({ way }) => 'matchTiebreak' in way === isOneSet(set));
   return (spoken ?? problems[0])?.problem ?? null;
 }
 
-function findProblemUnder(way: SetVariant, set: SetScore, mayBeLevel: boolean): ScoreError | null {
-  if ('matchTiebreak' in way) return findMatchTiebreakProblem(way, set);
-  const isEnd = isSetWon(way, set.games) || (mayBeLevel && isLevelEnd(way, set.games));
-  return isEnd ? findTiebreakProblem(way, set) : explainEndProblem(way, set);
+function findVariantProblem(
+  variant: SetVariant,
+  set: SetScore,
+  mayBeLevel: boolean,
+): ScoreError | null {
+  if ('matchTiebreak' in variant) return findMatchTiebreakProblem(variant, set);
+  const isEnd = isSetWon(variant, set.games) || (mayBeLevel && isLevelEnd(variant, set.games));
+  return isEnd ? findTiebreakProblem(variant, set) : explainEndProblem(variant, set);
 }
 
 /** Only if the set is not a race to a number of games. */
-export function isLevelEnd(way: SetVariant, games: readonly [number, number]): boolean {
+export function isLevelEnd(variant: SetVariant, games: readonly [number, number]): boolean {
   if (findLeadingSide(games) !== null) return false;
-  return 'timed' in way || ('total' in way && games[0] + games[1] === way.total);
+  return 'timed' in variant || ('total' in variant && games[0] + games[1] === variant.total);
 }
 
 function findMatchTiebreakProblem(
@@ -65,16 +69,16 @@ function findMatchTiebreakProblem(
 
 /** Whether a variant allows this state of an unfinished set. */
 export function isUnfinished(ways: readonly SetVariant[], set: SetScore): boolean {
-  return ways.some((way) => isUnfinishedUnder(way, set));
+  return ways.some((way) => isUnfinishedVariant(way, set));
 }
 
-function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
-  if ('matchTiebreak' in way) {
-    return isLove(set.games) && isRaceOpen(way.matchTiebreak, set.tiebreak ?? [0, 0]);
+function isUnfinishedVariant(variant: SetVariant, set: SetScore): boolean {
+  if ('matchTiebreak' in variant) {
+    return isLove(set.games) && isRaceOpen(variant.matchTiebreak, set.tiebreak ?? [0, 0]);
   }
-  if (!isSetOpen(way, set.games)) return false;
+  if (!isSetOpen(variant, set.games)) return false;
   if (set.tiebreak === undefined) return true;
-  const tiebreak = 'tiebreak' in way ? way.tiebreak : null;
+  const tiebreak = 'tiebreak' in variant ? variant.tiebreak : null;
   if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
   return isRaceOpen(tiebreak, set.tiebreak);
 }
@@ -82,14 +86,14 @@ function isUnfinishedUnder(way: SetVariant, set: SetScore): boolean {
 /** Uses the first variant that can have ended like this, else the first still open (SCO-6). */
 export function normaliseSet(ways: readonly SetVariant[], set: SetScore): SetScore {
   const forms = ways.map((way) => ({ way, form: toTiebreakForm(way, set) }));
-  const ended = forms.find(({ way, form }) => findProblemUnder(way, form, true) === null);
-  const standing = forms.find(({ way, form }) => isUnfinishedUnder(way, form));
+  const ended = forms.find(({ way, form }) => findVariantProblem(way, form, true) === null);
+  const standing = forms.find(({ way, form }) => isUnfinishedVariant(way, form));
   return (ended ?? standing)?.form ?? set;
 }
 
-function toTiebreakForm(way: SetVariant, set: SetScore): SetScore {
-  if (!('matchTiebreak' in way) || set.tiebreak !== undefined) return set;
-  const { matchTiebreak } = way;
+function toTiebreakForm(variant: SetVariant, set: SetScore): SetScore {
+  if (!('matchTiebreak' in variant) || set.tiebreak !== undefined) return set;
+  const { matchTiebreak } = variant;
   if (matchTiebreak.points === 'optional' && isOneSet(set)) return set;
   const winner = findLeadingSide(set.games);
   if (winner !== null && isRaceWon(matchTiebreak, set.games)) {

@@ -23,7 +23,7 @@ import type { Id } from '../../shared/ids.ts';
 /** The most entries that can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
-/** What to do with members who have not answered (PLA-21). */
+/** The treatment of members who have not answered (PLA-21). */
 export const UNSAID_WAYS = ['left_out', 'placed'] as const;
 export type UnsaidPolicy = (typeof UNSAID_WAYS)[number];
 

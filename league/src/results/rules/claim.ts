@@ -89,10 +89,10 @@ export function checkResult(
 }
 
 /** The winner; null in a draw or if the match was not played (SCO-9). */
-export function findWinningSide(format: FormatRules, said: ClaimedResult): Side | null {
-  if (said.outcome === 'unplayed') return null;
-  if (said.retiredSide !== null) return otherSide(said.retiredSide);
-  return findScoreWinner(format, said.score);
+export function findWinningSide(format: FormatRules, claimed: ClaimedResult): Side | null {
+  if (claimed.outcome === 'unplayed') return null;
+  if (claimed.retiredSide !== null) return otherSide(claimed.retiredSide);
+  return findScoreWinner(format, claimed.score);
 }
 
 /** Whether a match in which both sides finished nothing is a result under the rules (SCO-14). */
@@ -101,8 +101,8 @@ function mayBeNothing({ format, points }: ResultRules): boolean {
   return isNamed && format.draws && format.unfinished !== 'refused';
 }
 
-export function toLedgerResult(format: FormatRules, said: ClaimedResult): LedgerResult {
-  return { ...said, winningSide: findWinningSide(format, said) };
+export function toLedgerResult(format: FormatRules, claimed: ClaimedResult): LedgerResult {
+  return { ...claimed, winningSide: findWinningSide(format, claimed) };
 }
 
 /** Whether two claimed results agree; the date of play does not matter (RES-5). */
@@ -167,8 +167,8 @@ function arePairsEqual(one: readonly [number, number], other: readonly [number, 
 
 type StoppedResult = Extract<ClaimedResult, { readonly retiredSide: Side }>;
 
-function isStopped(said: ClaimedResult): said is StoppedResult {
-  return said.retiredSide !== null;
+function isStopped(claimed: ClaimedResult): claimed is StoppedResult {
+  return claimed.retiredSide !== null;
 }
 
 function refuseMissing(

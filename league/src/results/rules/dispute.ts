@@ -15,7 +15,7 @@ export type DisputeEnd =
 
 /**
  * A side gave way if its change made them agree; else the coach settled it, or it is open (DIS-2).
- * Later changes by the coach do not matter. Null without a dispute.
+ * Later changes by the coach do not matter. Null if there is no dispute.
  */
 export function findDisputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
   const disputed = events.find((event) => event.kind === 'match.disputed');

@@ -20,7 +20,7 @@ test('EVT-8: an event with data or a subject of another kind does not compile', 
   record({ kind: 'entry.withdrawn', subject: entry });
   // @ts-expect-error: and nothing else
   record({ kind: 'entry.withdrawn', subject: entry, data: { ...data, name: 'Ann Lee' } });
-  // @ts-expect-error: an entry is no competition
+  // @ts-expect-error: an entry is not a competition
   record({ kind: 'entry.withdrawn', subject: entry, data: { competition_id: ENTRY } });
   // @ts-expect-error: it is about an entry
   record({ kind: 'entry.withdrawn', subject: { type: 'competition', id: COMPETITION }, data });

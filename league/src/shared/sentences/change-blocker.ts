@@ -36,7 +36,7 @@ export const CHANGE_BLOCKER = family(
       english: ({ season }) => `${season} is not active: activate the season first.`,
     }),
     resource_in_use: sentence({
-      about: 'Competitions of the season are active; `ids` are theirs',
+      about: 'Competitions of the season are active; see `ids`',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [
         { competitions: ['Box league'] },

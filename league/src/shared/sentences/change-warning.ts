@@ -42,21 +42,21 @@ export const CHANGE_WARNING = family(
       english: ({ season }) => `${season} has no competitions.`,
     }),
     competitions_in_draft: sentence({
-      about: 'Competitions of the season being ended were never activated; `ids` are theirs',
+      about: 'Competitions of the season being ended were never activated; see `ids`',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Box league'] }, { competitions: ['Box league', 'Mixed'] }],
       english: ({ competitions }) =>
         `${joinNames(competitions)} ${competitions.length === 1 ? 'is still a draft' : 'are still drafts'}.`,
     }),
     previous_active: sentence({
-      about: 'The competitions that the draft follows are still active; `ids` are theirs',
+      about: 'The competitions that the draft follows are still active; see `ids`',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
         `${joinNames(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active, so promotion and relegation are not final.`,
     }),
     next_under_way: sentence({
-      about: 'Competitions that follow the reopened one have already started; `ids` are theirs',
+      about: 'Competitions that follow the reopened one have already started; see `ids`',
       params: { competitions: param.list(param.name('Their names')) },
       examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
       english: ({ competitions }) =>
@@ -69,14 +69,14 @@ export const CHANGE_WARNING = family(
       english: ({ competition }) => `${competition} has no divisions.`,
     }),
     divisions_empty: sentence({
-      about: 'Divisions have no active entry; `ids` are theirs',
+      about: 'Divisions have no active entry; see `ids`',
       params: DIVISIONS,
       examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
       english: ({ divisions }) =>
         `${joinNames(divisions)} ${divisions.length === 1 ? 'has' : 'have'} no entries.`,
     }),
     divisions_of_one: sentence({
-      about: 'Divisions have one active entry, which has nobody to play; `ids` are theirs',
+      about: 'Divisions have one active entry, which has nobody to play; see `ids`',
       params: DIVISIONS,
       examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
       english: ({ divisions }) =>
@@ -93,7 +93,7 @@ export const CHANGE_WARNING = family(
         `A walkover is worth ${walkover} points, more than the ${win} for the best win.`,
     }),
     fixtures_missing: sentence({
-      about: 'Matches of divisions have not been generated; `ids` are those divisions',
+      about: 'Matches of divisions have not been generated; see `ids`',
       params: { ...MATCHES, ...DIVISIONS },
       examples: [
         { matches: 1, divisions: ['Box 1'] },
@@ -103,28 +103,27 @@ export const CHANGE_WARNING = family(
         `${pluralise(matches, 'match', 'matches')} of ${joinNames(divisions)} ${matches === 1 ? 'has' : 'have'} not been generated.`,
     }),
     entries_undivided: sentence({
-      about: 'Active entries have no division; `ids` are theirs',
+      about: 'Active entries have no division; see `ids`',
       params: { entries: param.count('How many') },
       examples: [{ entries: 1 }, { entries: 3 }],
       english: ({ entries }) => `${pluralise(entries, 'entry has', 'entries have')} no division.`,
     }),
     pairs_incomplete: sentence({
-      about: 'Members want to play doubles here and have no partner; `ids` are theirs',
+      about: 'Members want to play doubles here and have no partner; see `ids`',
       params: { members: param.list(param.name('Their names')) },
       examples: [{ members: ['Ann Lee'] }, { members: ['Ann Lee', 'Bo Berg'] }],
       english: ({ members }) =>
         `${joinNames(members)} ${members.length === 1 ? 'wants' : 'want'} to play and ${members.length === 1 ? 'has' : 'have'} no partner.`,
     }),
     draft_differs: sentence({
-      about: 'The filled draft differs from its current plan; `ids` are entries of the draft',
+      about: 'The filled draft differs from its current plan; `ids` lists its entries',
       params: { differences: param.count('The number of differences') },
       examples: [{ differences: 1 }, { differences: 3 }],
       english: ({ differences }) =>
         `The draft differs from its plan in ${pluralise(differences, 'place', 'places')}.`,
     }),
     tie_on_the_line: sentence({
-      about:
-        'Entries are tied for promotion or relegation, so only their names decide; `ids` are theirs',
+      about: 'Entries are tied for promotion or relegation, so only their names decide; see `ids`',
       params: { entries: param.count('How many'), ...DIVISIONS },
       examples: [
         { entries: 2, divisions: ['Box 1'] },
@@ -134,21 +133,21 @@ export const CHANGE_WARNING = family(
         `${entries} entries in ${joinNames(divisions)} are tied for promotion or relegation, so only their names decide.`,
     }),
     matches_open: sentence({
-      about: 'Neither side has reported matches; `ids` are theirs',
+      about: 'Neither side has reported matches; see `ids`',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
         `${pluralise(matches, 'match is', 'matches are')} reported by neither side.`,
     }),
     results_one_sided: sentence({
-      about: 'Only one side has reported matches; `ids` are theirs',
+      about: 'Only one side has reported matches; see `ids`',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
         `${pluralise(matches, 'match is', 'matches are')} reported by one side only.`,
     }),
     disputes_open: sentence({
-      about: 'Disputed matches have not been settled; `ids` are theirs',
+      about: 'Disputed matches have not been settled; see `ids`',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>
@@ -156,7 +155,7 @@ export const CHANGE_WARNING = family(
     }),
     has_results: sentence({
       about:
-        'The competition has results but becomes a draft again, which players do not see; `ids` are matches',
+        'The competition has results but becomes a draft again, which players do not see; `ids` lists matches',
       params: MATCHES,
       examples: [{ matches: 1 }, { matches: 12 }],
       english: ({ matches }) =>

@@ -104,6 +104,6 @@ export type ScoreError = SentenceOf<typeof SCORE_ERROR>;
 /** In a refusal: the place, and why the score is impossible. */
 export type ScoreFieldError = Fact<typeof SCORE_ERROR> & FieldError;
 
-export function makeScoreFieldError(pointer: string, said: ScoreError): ScoreFieldError {
-  return { pointer, message: said.sentence, ...toFact(said) };
+export function makeScoreFieldError(pointer: string, error: ScoreError): ScoreFieldError {
+  return { pointer, message: error.sentence, ...toFact(error) };
 }

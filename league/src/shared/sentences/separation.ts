@@ -28,7 +28,7 @@ interface Level {
   readonly level_points: number | null;
 }
 
-/** What separates a row of a table from the one above, to read out (STA-9). */
+/** Sentences for what separates a row of a table from the one above (STA-9). */
 export const SEPARATION = family('separation', 'What separated a row from the one above', {
   points: makeNumberSentence('points'),
   matches_won: makeNumberSentence('matches won'),

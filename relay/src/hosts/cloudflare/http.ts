@@ -19,7 +19,7 @@ import { Networks } from './networks.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
 
-/** The only expectation a client may have; the platform handles it. */
+/** The only `Expect` value that clients may send; the platform handles it. */
 const CONTINUE = /^100-continue$/i;
 
 interface RequestContext {

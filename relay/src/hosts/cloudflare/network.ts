@@ -47,7 +47,7 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     if (first !== undefined) {
       return { is: 'not looked at', waitMs: first + WRONG_KEYS.windowMs - now };
     }
-    if (isSame(key, ownerKey)) return { is: 'right' };
+    if (isSameKey(key, ownerKey)) return { is: 'right' };
     await this.#begin();
     this.ctx.storage.kv.put(TIMES, [...times, now]);
     return { is: 'wrong' };
@@ -89,6 +89,6 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
 }
 
 /** Compares in constant time. */
-function isSame(one: string, other: string): boolean {
+function isSameKey(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashText(one)), Buffer.from(hashText(other)));
 }

@@ -51,7 +51,7 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
   }
 }
 
-/** The message of a start that failed on its folder or its content. */
+/** The error message of a start that failed because of its folder or its content. */
 export function toUnusableError(folder: string, error: unknown): SettingError {
   if (error instanceof SettingError) return error;
   return makeUnusableError(folder, explainError(folder, error));

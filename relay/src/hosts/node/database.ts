@@ -49,7 +49,7 @@ export class Database {
     }
   }
 
-  /** Whether a group is running; the relaxed connection would wait for it in vain. */
+  /** Whether a group is running; the relaxed connection would wait for it forever. */
   get isGrouped(): boolean {
     return this.#isGrouped;
   }

@@ -10,7 +10,7 @@ export interface NodeSettings extends Settings {
   readonly data: string;
   readonly trustProxy: ProxyTrust;
   readonly sockets: number;
-  /** Where to serve metrics; null if nowhere. */
+  /** The operations port; null if there is none. */
   readonly operations: OperationsPlace | null;
   /** Whether to log each HTTP response (OPS-12). */
   readonly accessLog: boolean;

@@ -9,10 +9,10 @@ export interface Slide {
 
 /** Finds the pieces to animate between two positions, forward or back (BRD-8). */
 export function findSlides(before: Pieces, after: Pieces): readonly Slide[] {
-  const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
+  const gone = [...before].filter(([square, piece]) => !isSamePiece(piece, after.get(square)));
   const found: Slide[] = [];
   for (const [to, piece] of after) {
-    if (isSame(piece, before.get(to))) continue;
+    if (isSamePiece(piece, before.get(to))) continue;
     const from = findNearestOrigin(to, piece, gone);
     if (from === null) continue;
     found.push({ from, to });
@@ -24,7 +24,7 @@ export function findSlides(before: Pieces, after: Pieces): readonly Slide[] {
   return found;
 }
 
-function isSame(one: Piece, other: Piece | undefined): boolean {
+function isSamePiece(one: Piece, other: Piece | undefined): boolean {
   return one.kind === other?.kind && one.side === other.side;
 }
 
@@ -34,7 +34,7 @@ function findNearestOrigin(
   piece: Piece,
   gone: readonly [Square, Piece][],
 ): Square | null {
-  const same = gone.filter(([, other]) => isSame(piece, other));
+  const same = gone.filter(([, other]) => isSamePiece(piece, other));
   const pawnly = gone.filter(
     ([, other]) => other.side === piece.side && (other.kind === 'p' || piece.kind === 'p'),
   );

@@ -6,7 +6,7 @@ import { readPieces } from './pieces.ts';
 
 /**
  * The legal moves on the board, including a king put onto its rook to castle (FRC-1). If the king
- * can only castle, the square beside it is no target.
+ * can only castle, the square beside it is not a target.
  */
 export function listBoardMoves(fen: string): Moves {
   const found = new Map<Square, Set<Square>>();

@@ -34,11 +34,11 @@ export function mayCastle(fen: string): boolean {
 /** The rooks with which a side may still castle; null if rights are not written as files. */
 export function findCastlingRooks(fen: string, side: Side): readonly Square[] | null {
   if (!hasFileRights(fen)) return null;
-  const own = Array.from(readRights(fen)).filter((letter) => isOfSide(letter, side));
+  const own = Array.from(readRights(fen)).filter((letter) => isRightOfSide(letter, side));
   return own.map((letter) => `${letter.toLowerCase()}${side === 0 ? 1 : 8}` as Square);
 }
 
-function isOfSide(letter: string, side: Side): boolean {
+function isRightOfSide(letter: string, side: Side): boolean {
   return (letter === letter.toUpperCase()) === (side === 0);
 }
 

@@ -31,7 +31,7 @@ export function formatPawns(cp: number): string {
   return cp > 0 ? `+${pawns}` : `−${pawns}`;
 }
 
-/** Evaluations beyond this are no program's. */
+/** No program gives evaluations beyond this. */
 const MAX_EVAL_CP = 100_000;
 const MAX_EVAL_MATE = 500;
 const EVAL = /\[%eval\s+(?:(#)?([+-]?\d{1,6}(?:\.\d{1,4})?))(?:\s*,\s*\d{1,3})?\s*\]/;

@@ -102,7 +102,7 @@ function readScore(head: readonly string[]): MoverScore | null {
   return moves === null ? null : { kind: 'mate', moves };
 }
 
-/** Reads the moves up to the first token that is none, because some engines append other data. */
+/** Reads the moves until a token is not a move, because some engines append other data. */
 function readLine(tokens: readonly string[]): readonly string[] {
   const end = tokens.findIndex((one) => !MOVE.test(one));
   return tokens.slice(0, Math.min(end < 0 ? tokens.length : end, MAX_LINE_MOVES));

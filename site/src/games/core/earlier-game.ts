@@ -33,7 +33,7 @@ const MOST = 500;
 /** Reads stored or restored games and skips unreadable ones. */
 export function readEarlier(value: unknown): readonly EarlierGame[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
-  return given.slice(-MOST).flatMap((one) => readOne(one) ?? []);
+  return given.slice(-MOST).flatMap((one) => readEarlierGame(one) ?? []);
 }
 
 /** Adds a game, replacing any stored one with its number. */
@@ -68,7 +68,7 @@ function formatPoints(halves: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-function readOne(value: unknown): EarlierGame | null {
+function readEarlierGame(value: unknown): EarlierGame | null {
   const { number, side, moves, result, by, at } = { ...(value as object | null) } as Record<
     string,
     unknown

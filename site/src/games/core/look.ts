@@ -5,7 +5,7 @@ export interface BoardPreview {
   readonly placement: string;
   readonly side: Side;
   readonly last: LastMove | null;
-  /** `10 + 5` in minutes and seconds per move, or `3 days a move`; null without a clock. */
+  /** `10 + 5` in minutes and seconds per move, or `3 days a move`; null if there is no clock. */
   readonly clock: string | null;
 }
 

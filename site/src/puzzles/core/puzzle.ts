@@ -38,7 +38,7 @@ export function markSolved(puzzles: readonly Puzzle[], id: string, at: number): 
   );
 }
 
-/** The next puzzle: the oldest unsolved one, else the one solved longest ago. Null without any. */
+/** The next puzzle: the oldest unsolved one, else the one solved longest ago. Null if there is none. */
 export function findNextPuzzle(puzzles: readonly Puzzle[], after: string | null): Puzzle | null {
   const others = puzzles.filter(({ id }) => id !== after);
   const open = others.filter(({ solvedAt }) => solvedAt === null);

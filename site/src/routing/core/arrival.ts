@@ -1,7 +1,7 @@
 import { findInvite, type FoundInvite } from '@sealed-move/client/invites';
 import { readOwnerKey } from '../../preferences/core/settings.ts';
 
-/** What an address contains besides a page. Its secrets leave the address bar at once. */
+/** The content of an address besides its page. Its secrets leave the address bar at once. */
 export type Arrival =
   | { readonly kind: 'join'; readonly invite: FoundInvite }
   | { readonly kind: 'owner'; readonly key: string | null }

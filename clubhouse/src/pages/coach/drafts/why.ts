@@ -41,33 +41,37 @@ export function findDirection(card: Card): 'up' | 'down' | null {
   return code === 'relegated' || code === 'relegated_by_name' ? 'down' : null;
 }
 
-function explainPlacement(said: Api<'PlacementSentence'>, { words, dates }: Voice): string {
+function explainPlacement(sentence: Api<'PlacementSentence'>, { words, dates }: Voice): string {
   const { why } = words.draft;
-  switch (said.code) {
+  switch (sentence.code) {
     case 'held': {
-      const { rank, is_joint: isJoint, played, minimum } = said.params;
+      const { rank, is_joint: isJoint, played, minimum } = sentence.params;
       return rank === null ? why.heldUnranked(played, minimum) : why.held(why.rank(rank, isJoint));
     }
     case 'kept':
-      return said.params.despite === 'withdrawn'
+      return sentence.params.despite === 'withdrawn'
         ? why.keptWithdrawn
-        : why.kept(said.params.played, said.params.minimum);
+        : why.kept(sentence.params.played, sentence.params.minimum);
     case 'promoted':
-      return why.promoted(said.params.from_division, describeRank(said.params, words));
+      return why.promoted(sentence.params.from_division, describeRank(sentence.params, words));
     case 'relegated':
-      return why.relegated(said.params.from_division, describeRank(said.params, words));
+      return why.relegated(sentence.params.from_division, describeRank(sentence.params, words));
     case 'held_by_name':
-      return why.byName(why.held(describeRank(said.params, words)));
+      return why.byName(why.held(describeRank(sentence.params, words)));
     case 'promoted_by_name':
-      return why.byName(why.promoted(said.params.from_division, describeRank(said.params, words)));
+      return why.byName(
+        why.promoted(sentence.params.from_division, describeRank(sentence.params, words)),
+      );
     case 'relegated_by_name':
-      return why.byName(why.relegated(said.params.from_division, describeRank(said.params, words)));
+      return why.byName(
+        why.relegated(sentence.params.from_division, describeRank(sentence.params, words)),
+      );
     case 'new_pair':
-      return why.newPair(said.params.played);
+      return why.newPair(sentence.params.played);
     case 'new_pair_neither_played':
       return why.newPairNeither;
     case 'by_level':
-      return why.level(dates.number(said.params.level));
+      return why.level(dates.number(sentence.params.level));
     case 'without_level':
       return why.noLevel;
   }
@@ -82,51 +86,51 @@ export function describeRank(
   return rank === null ? why.unranked : why.rank(rank, isJoint);
 }
 
-function explainNewcomer(said: Api<'NewcomerSentence'>, { words, dates }: Voice): string {
+function explainNewcomer(sentence: Api<'NewcomerSentence'>, { words, dates }: Voice): string {
   const { why } = words.draft;
   const level =
-    said.code === 'without_level'
+    sentence.code === 'without_level'
       ? why.newcomerNoLevel
-      : why.newcomer(dates.number(said.params.level));
-  return `${level}; ${why.fits(said.params.to_division)}`;
+      : why.newcomer(dates.number(sentence.params.level));
+  return `${level}; ${why.fits(sentence.params.to_division)}`;
 }
 
 /** Explains why a player has no place; for a pair, names the player who is the reason. */
-export function explainLeftOut(said: Api<'LeftOutSentence'>, { words }: Voice): string {
+export function explainLeftOut(sentence: Api<'LeftOutSentence'>, { words }: Voice): string {
   const { whyOut: why, disciplines } = words.draft;
-  switch (said.code) {
+  switch (sentence.code) {
     case 'left_club':
     case 'leaving':
     case 'on_a_break':
     case 'not_now':
-      return said.params.remaining === null
-        ? why.mine[said.code]
-        : why[said.code](said.params.member);
+      return sentence.params.remaining === null
+        ? why.mine[sentence.code]
+        : why[sentence.code](sentence.params.member);
     case 'not_playing':
     case 'other_wish':
-      return said.params.remaining === null
-        ? why.mine[said.code]
-        : why[said.code](said.params.member, disciplines[said.params.discipline]);
+      return sentence.params.remaining === null
+        ? why.mine[sentence.code]
+        : why[sentence.code](sentence.params.member, disciplines[sentence.params.discipline]);
     case 'no_wish':
-      return why.no_wish(disciplines[said.params.discipline]);
+      return why.no_wish(disciplines[sentence.params.discipline]);
     case 'withdrew':
     case 'opted_out':
-      return why[said.code];
+      return why[sentence.code];
     case 'too_few_matches':
-      return why.too_few_matches(said.params.played, said.params.minimum);
+      return why.too_few_matches(sentence.params.played, sentence.params.minimum);
     case 'wants_another_partner':
-      return why.seeks(said.params.seeker);
+      return why.seeks(sentence.params.seeker);
     case 'both_want_another_partner':
       return why.bothSeek;
     case 'plays_with_another':
     case 'plays_with_another_too':
-      return why.playsWith(said.params.seeker, said.params.partner);
+      return why.playsWith(sentence.params.seeker, sentence.params.partner);
     case 'needs_partner':
-      return said.params.had_partner ? why.needsAnother : why.needsPartner;
+      return sentence.params.had_partner ? why.needsAnother : why.needsPartner;
     case 'leaves_partner_to_coach':
       return why.toCoach;
     case 'partner_absent':
-      return why.partnerAway(explainAbsence(said.params.because, { why, disciplines }));
+      return why.partnerAway(explainAbsence(sentence.params.because, { why, disciplines }));
     case 'wish_without_partner':
       return why.needsPartner;
   }

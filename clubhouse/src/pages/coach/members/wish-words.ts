@@ -2,7 +2,7 @@ import type { Api } from '../../../api/client.ts';
 import { listDisciplines } from '../../../api/wish.ts';
 import type { Words } from '../../../messages/en.ts';
 
-/** Formats a wish: `Singles, Mixed`; null without an answer. */
+/** Formats a wish: `Singles, Mixed`; null if there is no answer. */
 export function describeWish(
   { words }: { readonly words: Words },
   wish: Api<'Wish'> | null,

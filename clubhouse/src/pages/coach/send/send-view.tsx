@@ -66,7 +66,10 @@ interface SendFormProps extends Clicked {
   readonly children?: ComponentChildren;
 }
 
-/** Who gets an email, who does not and why, the first email, and the button that sends (SEND-1). */
+/**
+ * Shows the recipients, those left out and why, the first email, and the button that sends
+ * (SEND-1).
+ */
 export function SendForm(props: SendFormProps): VNode {
   const { mailshot, trouble = null, before, children } = props;
   const visit = useVisit();
@@ -162,7 +165,7 @@ function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | n
   );
 }
 
-/** Where the links in the emails open (SEND-2). */
+/** Finds out where the links in the emails open (SEND-2). */
 function findReach(url: string): 'here' | 'network' | 'everyone' {
   if (isLoopback(url)) return 'here';
   return isPublicHost(new URL(url).hostname) ? 'everyone' : 'network';

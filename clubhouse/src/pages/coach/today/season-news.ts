@@ -9,7 +9,7 @@ const LEFT_DAYS = 10;
 type Season = Api<'Season'>;
 export type News = 'begun' | 'left' | 'final';
 
-/** What there is to say about a season today; null for an ordinary day (GROUP-1). */
+/** Finds the day's news about a season; null on an ordinary day (GROUP-1). */
 export function findNews(season: Season, dates: Dates, now: number): News | null {
   const left = countDaysLeft(season, dates, now);
   if (left !== null && left >= 0 && left <= LEFT_DAYS) return 'left';

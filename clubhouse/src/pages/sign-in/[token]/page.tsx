@@ -5,7 +5,7 @@ import { formatInitials } from '../../../messages/names.ts';
 import { isFamilyToken } from '../../../signed/family-token.ts';
 import { toLocalPath } from '../../../web/local-path.ts';
 import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
-import { signInHere, enterByLink, type FailedEntry } from '../enter.ts';
+import { signInOnDevice, enterByLink, type FailedEntry } from '../enter.ts';
 import { Pick, signInPicked } from './pick.tsx';
 import { LinkButton } from '../../../components/buttons.tsx';
 
@@ -34,7 +34,7 @@ async function signInOne(visit: Visit, token: string): Promise<Answer> {
   // The page offers no other people, so it is shown again.
   if (picked === 'unknown_person') return redirect(toLocalPath(visit.address));
   if (typeof picked === 'string') return toAnswer(visit, picked);
-  return signInHere(visit, picked.session, visit.query.get('to'), picked.family);
+  return signInOnDevice(visit, picked.session, visit.query.get('to'), picked.family);
 }
 
 function toAnswer(visit: Visit, entry: Answer | FailedEntry): Answer {

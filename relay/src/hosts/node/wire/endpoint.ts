@@ -229,7 +229,7 @@ export abstract class Endpoint implements FrameEvents, ReadTask {
     else this.#scheduler.addUnseated(this);
   }
 
-  /** Stops taking bytes from a client that sends too many, because the work would be endless. */
+  /** Stops reading from a client that sends too many bytes, because the work would be endless. */
   #passOver(): void {
     this.#late += 1;
     if (this.#late === LATE_FRAMES) this.#deafen();

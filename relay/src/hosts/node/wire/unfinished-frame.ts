@@ -44,7 +44,7 @@ export class UnfinishedFrame extends GatheredBytes {
 
 /** A message of which a fragment is still missing. */
 export class UnfinishedMessage extends GatheredBytes {
-  /** The check of the message's text so far; null if the message is no text. */
+  /** The check of the message's text so far; null if the message is not text. */
   readonly check: Utf8Check | null;
   fragments = 0;
 

@@ -7,7 +7,13 @@ import {
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { FIELD_LIMITS } from '../../../../api/field-limits.ts';
-import { isWithinLimits, line, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import {
+  isWithinLimits,
+  line,
+  readOption,
+  readForm,
+  wholeNumber,
+} from '../../../../web/read-form.ts';
 import { MAX_BOXES } from '../../seasons/new/plan-form.ts';
 
 /** The outcome of a form: where to go next, or an error. */
@@ -115,7 +121,7 @@ async function makeFixtures({ api }: CoachVisit, id: string): Promise<ActionResu
 }
 
 async function changeSettings({ api, form }: CoachVisit, id: string): Promise<ActionResult> {
-  const { visibility } = readForm(form, { visibility: readOne(['members', 'private']) });
+  const { visibility } = readForm(form, { visibility: readOption(['members', 'private']) });
   const name = readName(form, 'CompetitionChanges');
   if (name === null) return { fault: 'name' };
   if (visibility === null) return { fault: 'missing' };

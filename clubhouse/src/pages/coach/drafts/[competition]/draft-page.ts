@@ -20,8 +20,8 @@ export function readDraftId({ params }: ViewedVisit): string {
 /** The treatment of members who have not answered before a first season. */
 type SilentMemberPolicy = Api<'PlacementPlan'>['unsaid'];
 
-export function isUnsaid(said: string | null): said is SilentMemberPolicy {
-  return said === 'placed' || said === 'left_out';
+export function isSilentMemberPolicy(text: string | null): text is SilentMemberPolicy {
+  return text === 'placed' || text === 'left_out';
 }
 
 /**
@@ -54,7 +54,7 @@ export async function findDraftToFill(
   visit: CoachVisit,
   asked: string | null = null,
 ): Promise<DraftPage | null> {
-  if (isUnsaid(asked)) return findDraft(visit, asked);
+  if (isSilentMemberPolicy(asked)) return findDraft(visit, asked);
   const found = await findDraft(visit);
   if (found === null) return null;
   const { filled, entries, divisions, unsaid_members: unsaid } = found.plan;

@@ -77,8 +77,8 @@ export function SetFields(props: SetProps): VNode {
   );
 }
 
-function canHaveTiebreak(way: SetVariant): boolean {
-  return 'tiebreak' in way && way.tiebreak !== null;
+function canHaveTiebreak(variant: SetVariant): boolean {
+  return 'tiebreak' in variant && variant.tiebreak !== null;
 }
 
 function swapPair([more, fewer]: ScorePair): ScorePair {

@@ -1,11 +1,11 @@
 import { detectDeviceName } from '../../../../push/device-name.ts';
 import { areDeviceKeys } from '../../../../push/encryption.ts';
 import { readEndpoint } from 'service/push-endpoint';
-import { asSent, readOne, readForm, wholeNumber } from '../../../../web/read-form.ts';
+import { asSent, readOption, readForm, wholeNumber } from '../../../../web/read-form.ts';
 import { forPlayer, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 
 const FORM = {
-  do: readOne(['add', 'remove', 'renew']),
+  do: readOption(['add', 'remove', 'renew']),
   device: wholeNumber,
   old: asSent,
   endpoint: asSent,

@@ -7,7 +7,12 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { makeBoardPath, findDraftToFill, readDraftId, isUnsaid } from '../draft-page.ts';
+import {
+  makeBoardPath,
+  findDraftToFill,
+  readDraftId,
+  isSilentMemberPolicy,
+} from '../draft-page.ts';
 import { FillView } from './fill-view.tsx';
 
 /**
@@ -20,9 +25,13 @@ export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('un
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
   const unsaid = form.get('unsaid');
-  const answer = await api.fillDraft(readDraftId(visit), isUnsaid(unsaid) ? { unsaid } : {}, {
-    ifMatch: `"${form.get('version') ?? ''}"`,
-  });
+  const answer = await api.fillDraft(
+    readDraftId(visit),
+    isSilentMemberPolicy(unsaid) ? { unsaid } : {},
+    {
+      ifMatch: `"${form.get('version') ?? ''}"`,
+    },
+  );
   if (answer.kind === 'answer') return redirect(`${makeBoardPath(visit)}?done=filled`);
   if (answer.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
   if (answer.code === 'not_a_draft') return redirect('/coach/drafts');

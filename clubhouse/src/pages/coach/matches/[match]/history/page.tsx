@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { NewestList } from '../../../../../components/newest-list.tsx';
 import { getSideLabel } from '../../../../../components/result-sentence.ts';
 import { forCoach, page, type CoachVisit } from '../../../../../web/visit.ts';
-import { type Chapter, tellStory } from './story.ts';
+import { type Chapter, listChapters } from './story.ts';
 import { useVisit } from '../../../../../web/use-visit.ts';
 import { CoachLayout } from '../../../coach-layout.tsx';
 import { dataOrThrow } from '../../../../../api/answer.ts';
@@ -98,7 +98,7 @@ async function gatherStory(visit: CoachVisit): Promise<StoryPage> {
   const events = told.data.toReversed();
   const [first] = events;
   const from = told.has_more && first !== undefined ? Date.parse(first.occurred_at) : null;
-  const chapters = tellStory(
+  const chapters = listChapters(
     {
       match,
       events,

@@ -24,8 +24,8 @@ interface MatchHistory {
 }
 
 /** Everything known about a match, earliest first (HIST-4). */
-export function tellStory(told: MatchHistory, visit: ViewedVisit): Chapter[] {
-  const { match, events, proposals, arrangement, from, until } = told;
+export function listChapters(known: MatchHistory, visit: ViewedVisit): Chapter[] {
+  const { match, events, proposals, arrangement, from, until } = known;
   const { story } = visit.words.history;
   const ofSite = [
     { at: Date.parse(match.created_at), text: story.made, by: null },

@@ -7,7 +7,7 @@ import {
   type Cut,
   readBorders,
 } from '../../../../../levels/core/level-bands.ts';
-import { isTicked, line, readOne, readForm, wholeNumber } from '../../../../../web/read-form.ts';
+import { isTicked, line, readOption, readForm, wholeNumber } from '../../../../../web/read-form.ts';
 import type { LevelChange } from '../save-levels.ts';
 
 const MAX_LEVEL = 10;
@@ -53,8 +53,8 @@ function readRatingSystem({ rating_system: system }: Member): string {
 export function readWishes(fields: URLSearchParams, systems: readonly string[]): RatingWishes {
   const said = readForm(fields, {
     system: line,
-    best: readOne(['low', 'high']),
-    by: readOne(['size', 'borders']),
+    best: readOption(['low', 'high']),
+    by: readOption(['size', 'borders']),
     first: wholeNumber,
     levels: wholeNumber,
     borders: line,
