@@ -24,6 +24,7 @@ test('INS-7: next to the clubhouse, the league points to where that answers', ()
   const url = (set: Record<string, string>) => readWebsiteUrl(set, '/nowhere/.env');
   assert.equal(url({}), 'http://localhost:8500');
   assert.equal(url({ CLUBHOUSE_PORT: '9500' }), 'http://localhost:9500');
+  assert.equal(url({ CLUBHOUSE_PORT: '80' }), 'http://localhost');
   const told = { CLUBHOUSE_URL: 'https://club.example.org', CLUBHOUSE_PORT: '9500' };
   assert.equal(url(told), 'https://club.example.org');
   assert.equal(
@@ -36,6 +37,7 @@ test('FWD-11: next to the relay, pages of this machine use the forwarder started
   const url = (set: Record<string, string>) => readForwarderUrl(set, '/nowhere/.env');
   assert.equal(url({}), 'http://127.0.0.1:8600');
   assert.equal(url({ FORWARDER_PORT: '9600', FORWARDER_HOST: '::' }), 'http://[::1]:9600');
+  assert.equal(url({ FORWARDER_PORT: '80' }), 'http://127.0.0.1', 'an origin names no usual port');
   assert.equal(url({ ALLOWED_ORIGINS: 'https://play.example.org' }), '');
   const told = { ALLOWED_ORIGINS: 'https://play.example.org', FORWARDER_URL: 'https://b.example' };
   assert.equal(url(told), 'https://b.example');

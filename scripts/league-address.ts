@@ -1,3 +1,4 @@
+import { makeUrl } from 'service/own-origins';
 import { type EnvironmentVariables, makeSettingReader } from './website-key-file.ts';
 
 const EVERYWHERE: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -26,6 +27,5 @@ function readNearAddress(
 ): string {
   const host = setting(`${prefix}_HOST`) ?? '127.0.0.1';
   const port = setting(`${prefix}_PORT`) ?? usualPort;
-  const near = EVERYWHERE[host] ?? host;
-  return `http://${near.includes(':') ? `[${near}]` : near}:${port}`;
+  return makeUrl(EVERYWHERE[host] ?? host, port);
 }

@@ -14,6 +14,10 @@ process.env['FORWARDER_URL'] = readForwarderUrl(process.env, '.env');
 await buildSitesIfOld((text) => process.stdout.write(text));
 process.env['LEAGUE_WEBSITE_URL'] = readWebsiteUrl(process.env, '.env');
 process.env['LEAGUE_LOG_LEVEL'] = readLeagueLogLevel(process.env, '.env');
-// The league comes last, because its last line says where to set up a club.
-await Promise.all([import('relay/main'), import('forwarder/main'), import('clubhouse/main')]);
-await import('league/main');
+await import('relay/main');
+// A relay that could not start has said why, and other services would keep the process alive.
+if (process.exitCode === undefined) {
+  await Promise.all([import('forwarder/main'), import('clubhouse/main')]);
+  // The league comes last, because its last line says where to set up a club.
+  await import('league/main');
+}

@@ -1,10 +1,11 @@
+import { connectGroup, inviteGroup, readGroupToken } from '../src/replies/chat-group.ts';
 import { CHAT } from './fake-telegram.ts';
-import type { Scene } from './scene.ts';
-import { hannahs, type View } from './view.ts';
+import { COACH, type Scene } from './scene.ts';
+import { hannahs, of, type View } from './view.ts';
 
 type Links = Scene['clubhouse']['store']['chatLinks'];
 
-/** The chat on `/me`: none, with a requested link, and linked. */
+/** The chat on `/me`: none, with a requested link, and linked; and the coach's group with both. */
 export const TELEGRAM_VIEWS: readonly View[] = [
   telegramView('me-telegram', () => undefined),
   telegramView('me-telegram-link', (links, memberId, now) => {
@@ -13,6 +14,18 @@ export const TELEGRAM_VIEWS: readonly View[] = [
   telegramView('me-telegram-linked', (links, memberId, now) => {
     links.link(memberId, { chatId: CHAT, linkedAt: now });
   }),
+  of(
+    COACH,
+    'coach-group-telegram',
+    () => '/coach/group',
+    async (page, { clubhouse: { store, clock } }) => {
+      inviteGroup(store.progress, clock.now);
+      const token = readGroupToken(store.progress, clock.now) ?? '';
+      connectGroup(store.progress, { token, chatId: -CHAT, title: 'Harbour Lane' }, clock.now);
+      inviteGroup(store.progress, clock.now);
+      await page.reload();
+    },
+  ),
 ];
 
 function telegramView(

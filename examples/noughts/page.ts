@@ -2,9 +2,11 @@
 // one page that shows what the session says, and one saved game.
 import { makeInviteLink, parseInvite } from '@sealed-move/client/invites';
 import { makeBrowserPlatform } from '@sealed-move/client/platform';
-import { readSavedGame, type SavedGame } from '@sealed-move/client/saved-games';
+import type { SavedGame } from '@sealed-move/client/saved-games';
 import { createSession, joinGame, createGame, explainPause } from '@sealed-move/client/session';
 import type { Session, SessionView } from '@sealed-move/client/session';
+import { keepGame, loadGame } from './database.ts';
+import { endPush, findForwarder, followWorker, getMovesByPush, makePushService } from './push.ts';
 import { NOUGHTS } from './rules.ts';
 
 const relay = document.body.dataset['relay'] || location.origin;
@@ -12,7 +14,8 @@ const parsed = parseInvite(location.href);
 // The secret leaves the address bar, where it could be looked at or bookmarked.
 history.replaceState(null, '', location.pathname);
 
-const database = await openDatabase();
+let hasForwarder = false;
+void findForwarder(relay).then((url) => (hasForwarder = url !== null));
 const squares = Array.from({ length: 9 }, () => document.createElement('button'));
 for (let row = 0; row < 9; row += 3) {
   const line = document.createElement('div');
@@ -46,16 +49,18 @@ async function playGame(saved: SavedGame): Promise<void> {
   const session = createSession({
     rules: NOUGHTS,
     saved,
-    // Resolve once it is kept: nothing that depends on it is sent before.
-    store: { save: async (game) => keepGame(game) },
+    store: { save: keepGame },
     ownerKey: null,
     platform: makeBrowserPlatform(),
+    push: makePushService(relay),
   });
+  followWorker(session);
   for (const [square, button] of squares.entries()) {
     button.addEventListener('click', () => void session.play(String(square)));
   }
   findById('again').addEventListener('click', () => void session.agreeRematch());
   findById('go-on').addEventListener('click', () => void session.goOn());
+  findById('push').addEventListener('click', () => void getMovesByPush(session));
   findById('leave').addEventListener('click', () => void leaveGame(session));
   const invite = { secret: saved.secret, relay: null, name: null };
   (findById('link') as HTMLInputElement).value = makeInviteLink(location.href, invite);
@@ -69,6 +74,7 @@ async function playGame(saved: SavedGame): Promise<void> {
 async function leaveGame(session: Session): Promise<void> {
   (findById('leave') as HTMLButtonElement).disabled = true;
   await session.leave();
+  await endPush();
   await keepGame(null);
   location.reload();
 }
@@ -87,6 +93,7 @@ function showView(view: SessionView): void {
   findById('again').hidden = game.ending === null || game.offers.rematch === 'mine';
   findById('leave').hidden = false;
   findById('go-on').hidden = keys.kind !== 'changed';
+  findById('push').hidden = !hasForwarder || keys.kind !== 'words' || view.push.mine === 'on';
   findById('keys').textContent =
     keys.kind === 'words' ? `Compare by voice: ${keys.words.join(' ')}` : '';
 }
@@ -104,33 +111,6 @@ function describeView(view: SessionView): string {
   if (notice !== null) return notice;
   if (!isKnown) return 'Waiting for your opponent.';
   return game.turn === game.side ? 'Your move.' : 'The other player’s move.';
-}
-
-/** IndexedDB, unlike localStorage, keeps keys that no script can read. */
-async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('example-noughts', 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'));
-  return settle(opening);
-}
-
-async function loadGame(): Promise<SavedGame | null> {
-  return readSavedGame(await settle(database.transaction('games').objectStore('games').get(0)));
-}
-
-async function keepGame(game: SavedGame | null): Promise<void> {
-  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
-  await settle(transaction.objectStore('games').put(game, 0));
-  await new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', resolve);
-    transaction.addEventListener('abort', () => reject(transaction.error));
-  });
-}
-
-async function settle<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }
 
 function findById(id: string): HTMLElement {

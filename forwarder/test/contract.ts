@@ -204,7 +204,9 @@ export function contract(host: string, start: StartHost, register: Register): vo
   on('FWD-6: a message has 1 to 4,096 bytes, a request at most 8 KiB', async (begin) => {
     const forwarder = await begin();
     const malformed = ['', '{', 'null', '[]', '7', '{}', '\xff', { ...push(), headers: null }];
-    const others = ['', 'a+b=', 'a b', 'ä', 7, null].map((body) => push({ body }));
+    const others = ['', 'A', 'AAAAA', 'AB', 'a+b=', 'a b', 'ä', 7, null].map((body) =>
+      push({ body }),
+    );
     for (const body of [...malformed, ...others, push({ endpoint: 7 })]) {
       const { status, body: told } = await send(forwarder, body);
       assert.deepEqual([status, told['error']], [400, 'malformed'], JSON.stringify(body));

@@ -109,6 +109,17 @@ test('FWD-8: a client that hangs up at any point leaves no push under way', asyn
   assert.equal((await send(forwarder, push())).status, 200);
 });
 
+test('FWD-8: requests that never finish arriving do not hold up a stop', async (t) => {
+  const forwarder = await startOnNode(t, {}, { request: 3_600_000 });
+  const body = JSON.stringify(push());
+  const parts = ['', 'POST /forward HTTP/1.1\r\nHo', head(body.length) + body.slice(0, 50)];
+  for (const part of parts) {
+    const socket = await openRaw(forwarder.url);
+    socket.resume().write(part);
+  }
+  await forwarder.close();
+});
+
 test('FWD-2: a client that waits for 100 Continue is refused before the body', async (t) => {
   const { url } = await startOnNode(t);
   const socket = await openRaw(url);

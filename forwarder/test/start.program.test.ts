@@ -5,7 +5,9 @@ import { startProgram } from 'test-kit/started-program';
 import { send } from './host.ts';
 import { ORIGIN, push } from './push.ts';
 
-const MAIN = fileURLToPath(new URL('../src/hosts/node/main.ts', import.meta.url));
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MAIN = fileAt('../src/hosts/node/main.ts');
+const INSTALLED = fileAt('../../operations/command/start-sealed-move.ts');
 
 test('FWD-11: it starts as a program for the pages of the relay, measures, and stops', async (t) => {
   const environment = { FORWARDER_PORT: '0', FORWARDER_METRICS_PORT: '0', RELAY_PORT: '9400' };
@@ -25,4 +27,18 @@ test('FWD-11: it starts as a program for the pages of the relay, measures, and s
     assert.equal((await send(host, elsewhere, { origin })).status, status, origin);
   child.kill('SIGTERM');
   assert.equal(await ended, 0);
+});
+
+test('FWD-11: an installation whose relay cannot start ends with its error', async (t) => {
+  const environment = { FORWARDER_PORT: '0', FORWARDER_URL: 'http://127.0.0.1:9600' };
+  const started = await startProgram(t, INSTALLED, {
+    environment: { ...environment, RELAY_PORT: '0' },
+  });
+  const { port } = new URL(await started.says(/The relay answers at (http:\S+)/));
+  await started.says(/The forwarder answers at .*\n\nYour data is in .*\n/);
+  const { ended, output } = await startProgram(t, INSTALLED, {
+    environment: { ...environment, RELAY_PORT: port },
+  });
+  assert.equal(await ended, 1);
+  assert.match(output(), /^The relay could not start: RELAY_PORT: .*\.\n$/);
 });

@@ -135,6 +135,23 @@ test('CLUBS-9: a club is awake while it has visitors or its timer runs, and no l
   assert.match(read('club-wake@.timer'), /^OnCalendar=hourly$/m);
 });
 
+test('INST-4: the forwarder reads the settings of the relay, but never its owner key', () => {
+  const unit = readFileSync(join(FOLDER, 'club-forwarder.service'), 'utf8');
+  assert.match(unit, /^EnvironmentFile=\/etc\/club\/relay\.env$/m);
+  assert.match(unit, /^UnsetEnvironment=OWNER_KEY$/m);
+});
+
+test('INST-4: the page on uninstalling disables every unit that can be enabled', () => {
+  const page = readFileSync(new URL('../../docs/uninstall.md', import.meta.url), 'utf8');
+  const disabled = /^systemctl disable --now (.*)$/m.exec(page)?.[1]?.split(' ');
+  const enabled = [...SERVICES, ...OTHERS].filter(
+    (name) =>
+      !name.includes('@') && /^\[Install\]$/m.test(readFileSync(join(FOLDER, name), 'utf8')),
+  );
+  const names = enabled.map((name) => name.replace(/\.service$/, ''));
+  assert.deepEqual(disabled?.toSorted(), names.toSorted());
+});
+
 test('INST-4: a memory limit confines a fault to its own service', () => {
   for (const name of SERVICES) {
     const unit = readFileSync(join(FOLDER, name), 'utf8');

@@ -24,7 +24,7 @@ interface PushedGame<P> {
   readonly now: number;
 }
 
-interface PushedNews extends PushedFrame {
+export interface PushedNews extends PushedFrame {
   readonly before: SessionView;
   readonly after: SessionView;
 }

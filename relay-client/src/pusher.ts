@@ -39,9 +39,13 @@ export class Pusher {
   readonly #options: PusherOptions;
   #isBusy = false;
   #isStopped = false;
+  /** The service asked to wait, so that even something newer waits. */
+  #isHeldUp = false;
   #cancelWait: (() => void) | null = null;
   #tries = 0;
   #refused: Parcel | null = null;
+  /** The message that failed last. Only something newer goes before its wait ends. */
+  #waiting: Parcel | null = null;
 
   constructor(options: PusherOptions) {
     this.#options = options;
@@ -49,7 +53,7 @@ export class Pusher {
 
   /** Sends what is owed, unless a message is on its way or the service asked to wait. */
   push(): void {
-    if (this.#isBusy || this.#cancelWait !== null || this.#isStopped) return;
+    if (this.#isBusy || this.#isHeldUp || this.#isStopped) return;
     this.#isBusy = true;
     void this.#sendAll().finally(() => (this.#isBusy = false));
   }
@@ -61,14 +65,15 @@ export class Pusher {
 
   async #sendAll(): Promise<void> {
     const { take, done } = this.#options;
-    for (;;) {
-      const parcel = await take(this.#refused);
+    while (!this.#isHeldUp) {
+      const parcel = await take(this.#waiting ?? this.#refused);
       if (parcel === null) return;
       const answer = await this.#send(parcel).catch(() => ({ kind: 'later', waitMs: 0 }) as const);
-      if (answer.kind === 'later') return this.#wait(answer.waitMs);
-      this.#tries = 0;
+      this.#endWait();
+      if (answer.kind === 'later') this.#wait(parcel, answer.waitMs);
+      else this.#tries = 0;
       if (answer.kind === 'refused') this.#refused = parcel;
-      else await done(parcel, answer.kind);
+      if (answer.kind === 'sent' || answer.kind === 'gone') await done(parcel, answer.kind);
     }
   }
 
@@ -77,13 +82,22 @@ export class Pusher {
     return frame === null ? { kind: 'refused' } : this.#options.send(parcel.to, frame);
   }
 
-  #wait(askedMs: number): void {
+  #wait(parcel: Parcel, askedMs: number): void {
     if (this.#isStopped) return;
     const ownMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
+    this.#waiting = parcel;
+    this.#isHeldUp = askedMs > 0;
     this.#cancelWait = this.#options.after(Math.max(askedMs, ownMs), () => {
-      this.#cancelWait = null;
+      this.#endWait();
       this.push();
     });
+  }
+
+  #endWait(): void {
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    this.#waiting = null;
+    this.#isHeldUp = false;
   }
 }

@@ -133,13 +133,26 @@ export class PushTable {
     await this.player(seat).session?.setPushTarget(await this.#makeTarget(seat));
   }
 
-  /** Opens the game alone, plays, waits until the friend's push service has it, and leaves. */
-  async playAlone(seat: Seat): Promise<void> {
+  async playAlone(seat: Seat, note?: number): Promise<void> {
+    await this.actAlone(seat, async (session) => session.play(this.#nextMove(seat), note));
+  }
+
+  /** Opens the game alone, acts, waits until the friend's push service has it, and leaves. */
+  async actAlone(seat: Seat, act: (session: Session) => Promise<unknown>): Promise<void> {
     this.open(seat);
     await this.until(() => this.view(seat).connection.kind === 'online');
-    assert.equal(await this.player(seat).session?.play(this.#nextMove(seat)), null);
+    const { session } = this.player(seat);
+    assert.ok(session);
+    assert.equal(await act(session), null);
     await this.until(() => !this.view(seat).push.isOwed);
     await this.close(seat);
+  }
+
+  /** What the push services were told last. */
+  newest(): Uint8Array {
+    const push = this.pushes.at(-1);
+    assert.ok(push);
+    return push.body;
   }
 
   async play(seat: Seat): Promise<void> {
@@ -169,10 +182,15 @@ export class PushTable {
 
   /** Lets everything in flight arrive until that is so. */
   async until(isSo: () => boolean): Promise<void> {
+    await this.atOnce(isSo, () => this.relay.time.runNext(3_600_000));
+  }
+
+  /** The same without any timer. */
+  async atOnce(isSo: () => boolean, onSlow?: () => unknown): Promise<void> {
     for (let turn = 0; !isSo(); turn++) {
       assert.ok(turn < TURNS, `never so: ${isSo.toString()}`);
       await this.#pass();
-      if (turn % 20 === 19) this.relay.time.runNext(3_600_000);
+      if (turn % 20 === 19) onSlow?.();
     }
   }
 

@@ -25,7 +25,7 @@ test('REACH-3, REACH-4: a game of forty moves is played with at most one player 
   table.check();
 });
 
-test('REACH-3: a game too long for a message is told by its last move', async () => {
+test('REACH-3: a game too long for a message is told by what is new, such as an open offer', async () => {
   const table = await PushTable.met();
   for (let ply = 0; ply < 300; ply++) {
     const seat: Seat = ply % 2 === 0 ? 0 : 1;
@@ -41,6 +41,13 @@ test('REACH-3: a game too long for a message is told by its last move', async ()
   const newest = table.pushes.at(-1);
   assert.ok(newest);
   assert.equal((await table.deliver(1, newest.body))?.game.moves.length, 301);
+  table.open(0);
+  await table.until(() => table.view(0).connection.kind === 'online');
+  assert.equal(await table.player(0).session?.agreeDraw(), null);
+  await table.until(() => !table.view(0).push.isOwed);
+  const offer = table.pushes.at(-1);
+  assert.ok(offer);
+  assert.equal((await table.deliver(1, offer.body))?.game.offers.draw, 'theirs');
 });
 
 test('REACH-2: a message has one of two lengths, one topic per subscription, and lives 28 days', async () => {
@@ -106,6 +113,34 @@ test('REACH-5: a refused message is sent again, and a subscription that is gone 
   assert.equal(table.view(0).push.mine, 'on');
   assert.equal(table.view(0).game.moves.length, 2);
 });
+
+for (const [status, waits] of [
+  [503, 'at once'],
+  [429, 'once the service lets it'],
+] as const)
+  test(`REACH-5: after ${status}, something newer goes instead of what waits, ${waits}`, async () => {
+    const table = await PushTable.laid();
+    table.answers.push(status);
+    table.open(0);
+    await table.until(() => table.view(0).connection.kind === 'online');
+    await table.play(0);
+    await table.atOnce(() => table.answers.length === 0);
+    await table.player(0).session?.resign();
+    if (status === 429) {
+      await table.rest();
+      assert.equal(table.pushes.length, 0, 'it asked to wait');
+      await table.until(() => table.pushes.length > 0);
+    } else await table.atOnce(() => table.pushes.length > 0);
+    const [only, ...more] = table.pushes;
+    assert.ok(only);
+    assert.deepEqual(more, []);
+    const seen = await table.deliver(1, only.body);
+    assert.equal(seen?.game.moves.length, 1);
+    assert.equal(seen.game.ending?.by, 'resignation');
+    for (let timer = 0; timer < 10; timer++) table.relay.time.runNext(3_600_000);
+    await table.rest();
+    assert.equal(table.pushes.length, 1, 'and not once more');
+  });
 
 test('REACH-5: a message that is too long for the push service holds up no newer one', async () => {
   const table = await PushTable.laid();

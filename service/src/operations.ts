@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { OperationsPlace } from './operations-place.ts';
 import type { ServiceRegistry } from './service-registry.ts';
+import { makeUrl } from './own-origins.ts';
 import type { Sightings } from './sightings.ts';
 
 // An import statement would load all of Node's fetch and WebSocket too.
@@ -48,8 +49,7 @@ export async function openOperations(
   server.listen(port, host);
   await once(server, 'listening');
   const { port: taken } = server.address() as AddressInfo;
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-  return { url, close: () => closeServer(server) };
+  return { url: makeUrl(host, taken), close: () => closeServer(server) };
 }
 
 async function answerRequest(

@@ -8,8 +8,10 @@ export function listOwnOrigins(host: string, port: number): string[] {
   return listHostNames(host).map((name) => makeUrl(name, port));
 }
 
-export function makeUrl(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** An origin as browsers send it, without the usual port; other text as it is. */
+export function makeUrl(host: string, port: number | string): string {
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return URL.parse(url)?.origin ?? url;
 }
 
 function listHostNames(host: string): string[] {

@@ -22,11 +22,15 @@ const PRECACHED = [
 /** Loaded when a player scans a code or looks up the name of an opening. */
 const LOADED_LATER = ['assets/decode-*.js', 'assets/openings-file-*.js'];
 
-/** The worker that serves the site offline, and the one of a game whose player is reached by push. */
+/** The worker that serves the site offline, and those of games whose player is reached by push. */
 export async function buildWorkers(folder: string): Promise<void> {
   const define = { PRECACHE: JSON.stringify(listPrecache(folder)) };
   await buildWorker(folder, { input: 'worker/main.ts', file: 'sw.js', define });
-  await buildWorker(folder, { input: 'src/online/push-worker.ts', file: 'push.js', define: {} });
+  for (const [input, file] of [
+    ['src/online/push-worker.ts', 'push.js'],
+    ['noughts/push-worker.ts', 'noughts/push.js'],
+  ] as const)
+    await buildWorker(folder, { input, file, define: {} });
 }
 
 interface WorkerBuild {

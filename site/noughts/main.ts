@@ -11,6 +11,7 @@ import type { SavedGame } from '@sealed-move/client/saved-games';
 import type { Arrival } from '../src/routing/core/arrival.ts';
 import { openSettings } from '../src/preferences/kept-settings.ts';
 import { applyLook } from '../src/preferences/look.ts';
+import { followWorkers } from '../src/push/follow-workers.ts';
 import { askInfo } from '../src/relay/ask.ts';
 import { watchForUpdates } from '../src/shell/update.ts';
 import { followOtherTabs } from '../src/services/other-tabs.ts';
@@ -20,6 +21,7 @@ import { findById, showBoard, showInvite } from './board.ts';
 import { answerKeys } from './keys.ts';
 import { changeSavedPage, type SavedPage, readSavedPage } from './saved-page.ts';
 import { type ActiveGame, playGame } from './play.ts';
+import { endPush, switchPush } from './push.ts';
 import { describeResignation } from './sentences.ts';
 import { say, applyLanguage } from './say.ts';
 
@@ -58,6 +60,8 @@ async function main(): Promise<void> {
   findById('refuse').addEventListener('click', () => void saveChange({ invite: null }));
   findById('again').addEventListener('click', () => void played?.session.agreeRematch());
   findById('keys-answer').addEventListener('click', () => void answerShownKeys());
+  findById('push-switch').addEventListener('click', () => void switchShownPush());
+  followWorkers({ pushed: () => played?.session.wake(), opened: () => undefined });
   askBeforeLeaving();
   findById('copy').addEventListener('click', () => void copyLink());
   addEventListener('hashchange', () => void receiveInvitation(takeArrival()));
@@ -114,6 +118,7 @@ async function beginGame(game: SavedGame): Promise<void> {
   const before = played;
   played = null;
   await before?.close();
+  if (before !== null) await endPush();
   await saveChange(invite?.secret === game.secret ? { game, invite: null } : { game });
   openGame(game);
 }
@@ -127,6 +132,7 @@ function openGame(game: SavedGame): void {
     changed: showGame,
     ended: async () => {
       await saveChange({ game: null });
+      await endPush();
       location.reload();
     },
   });
@@ -134,6 +140,10 @@ function openGame(game: SavedGame): void {
 
 async function answerShownKeys(): Promise<void> {
   if (played !== null) await answerKeys(played.session.view.keys, played.session);
+}
+
+async function switchShownPush(): Promise<void> {
+  if (played !== null) await switchPush(played.session);
 }
 
 /** Warns that leaving a game in progress resigns it. */

@@ -8,10 +8,14 @@ import {
   OpenElsewhere,
   type Session,
 } from '@sealed-move/client/session';
+import { keepReachable } from '../src/push/keep-reachable.ts';
+import { NOUGHTS as ID } from '../src/push/push-scope.ts';
+import { makePushService } from '../src/push/push-service.ts';
 import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { findById, showGame } from './board.ts';
 import { showKeys } from './keys.ts';
+import { showPush } from './push.ts';
 import { saveGame } from './saved-page.ts';
 
 interface PlayOptions {
@@ -42,6 +46,7 @@ export function playGame(
     saved: game,
     ownerKey,
     platform: makeBrowserPlatform(),
+    push: makePushService(ID, () => session.view.push.mine !== 'off'),
     store: {
       async save(saved) {
         if (lock.isLost()) throw new OpenElsewhere();
@@ -65,12 +70,14 @@ export function playGame(
   const unsubscribe = session.subscribe(() => {
     showGame(session.view);
     showKeys(session.view.keys);
+    void showPush(session.view);
     changed();
     endIfLeft();
   });
   showGame(session.view);
   showKeys(session.view.keys);
   session.start();
+  const stopReaching = keepReachable(ID, session);
   return {
     session,
     async leave() {
@@ -81,6 +88,7 @@ export function playGame(
     },
     async close() {
       unsubscribe();
+      stopReaching();
       await session.stop();
       lock.release();
     },

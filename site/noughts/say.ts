@@ -1,5 +1,5 @@
 import { readText } from '../src/storage/small-texts.ts';
-import { chooseLanguage } from '../src/messages/language.ts';
+import { chooseLanguage, type LanguageChoice } from '../src/messages/language.ts';
 import { wordSet } from '../src/messages/word-set.ts';
 import type { NoughtsWords } from './messages/en.ts';
 
@@ -10,6 +10,11 @@ const words = wordSet<NoughtsWords>({
 
 export const say = () => words().noughts;
 export const sayClosing = () => words().closing;
+
+/** Loads the words in a language; a worker has no page to fill in. */
+export async function loadWords(choice: LanguageChoice): Promise<void> {
+  await words.load(chooseLanguage(choice, navigator.languages));
+}
 
 /** Uses the site's chosen language, else the browser's, and fills in the page (LANG-1). */
 export async function applyLanguage(): Promise<void> {

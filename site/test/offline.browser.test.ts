@@ -153,6 +153,31 @@ for (const visits of ['first', 'second']) {
   });
 }
 
+test('PWA-2: on the first visit “Reload” works while the newer version waits for a busy worker', async (t) => {
+  const { page, context, release } = await visit(t);
+  const [old] = context.serviceWorkers();
+  assert.ok(old);
+  await old.evaluate(`addEventListener('message', (event) => {
+    event.waitUntil(new Promise((done) => { globalThis.finishWork = done; }));
+    event.source.postMessage('busy');
+  })`);
+  await page.evaluate(`new Promise((busy) => {
+    navigator.serviceWorker.addEventListener('message', busy, { once: true });
+    navigator.serviceWorker.ready.then(({ active }) => active.postMessage({}));
+    navigator.serviceWorker.startMessages();
+  }).then(() => undefined)`);
+  await release();
+  await lookForUpdate(page);
+  await updateBar(page).waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await old.evaluate('finishWork()');
+  await reloaded;
+  await updateBar(page).waitFor({ state: 'detached' });
+  const head = await page.evaluate('fetch("/index.html").then((page) => page.text())');
+  assert.match(String(head), new RegExp(CHANGED_TITLE));
+});
+
 test('PWA-2: without an answer the old version stays, even over a reload', async (t) => {
   const { page, release } = await visit(t);
   await page.reload();

@@ -29,4 +29,23 @@ export const group: typeof english = {
   share: 'Teilen',
   none: 'Noch keine Saison, über die du schreiben kannst',
   noneAbout: 'Sobald eine Saison begonnen hat, steht hier ihr Text.',
+  telegram: {
+    title: 'Telegram-Gruppe',
+    about: (bot) => `@${bot} kann den Text für dich in einer Telegram-Gruppe posten.`,
+    connect: 'Gruppe verbinden',
+    reconnect: 'Andere Gruppe verbinden',
+    open: 'Gruppe in Telegram auswählen',
+    opens:
+      'Telegram fragt dich, in welche Gruppe der Bot soll. Der Link gilt einmal und 15 Minuten lang. Gib ihn nicht weiter.',
+    added: 'Der Bot ist in der Gruppe',
+    connected: (title) => `Mit „${title}“ verbunden.`,
+    disconnect: 'Trennen',
+    post: (title) => `In „${title}“ posten`,
+    posted: (title) => `In „${title}“ gepostet.`,
+    refused:
+      'Telegram hat den Text abgelehnt, es wurde nichts gepostet. Schau nach, ob der Bot noch in der Gruppe ist.',
+    unknown: 'Telegram hat nicht geantwortet. Schau in die Gruppe, bevor du noch einmal postest.',
+    changed:
+      'Inzwischen ist eine andere Gruppe verbunden. Prüfe den Namen auf dem Knopf und poste dann noch einmal.',
+  },
 };

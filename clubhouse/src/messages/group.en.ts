@@ -1,6 +1,6 @@
 import { withStop } from './full-stop.ts';
 
-/** `/coach/group`: a text about the season for the club's chat group. */
+/** `/coach/group`: a text about the season for the club's chat group, and the bot that posts it. */
 export const group = {
   title: 'For the club’s group',
   about: 'A text to share in WhatsApp, Telegram or any other chat. Change it as you like.',
@@ -28,4 +28,22 @@ export const group = {
   share: 'Share',
   none: 'No season to write about yet',
   noneAbout: 'Once a season has started, its text appears here.',
+  telegram: {
+    title: 'Telegram group',
+    about: (bot: string) => `@${bot} can post the text in a Telegram group for you.`,
+    connect: 'Connect a group',
+    reconnect: 'Connect another group',
+    open: 'Choose the group in Telegram',
+    opens:
+      'Telegram asks you to add the bot to a group. The link works once and expires after 15 minutes. Do not share it.',
+    added: 'I have added the bot',
+    connected: (title: string) => `Connected to “${title}”.`,
+    disconnect: 'Disconnect',
+    post: (title: string) => `Post in “${title}”`,
+    posted: (title: string) => `Posted in “${title}”.`,
+    refused:
+      'Telegram refused the text, so nothing was posted. Check that the bot is still in the group.',
+    unknown: 'Telegram did not answer. Look in the group before you post again.',
+    changed: 'The connected group has changed. Check the name on the button, then post again.',
+  },
 };

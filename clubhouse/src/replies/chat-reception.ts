@@ -4,6 +4,7 @@ import { readChatToken } from '../signed/chat-token.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { MessageKind } from '../store/inbox-messages.ts';
 import type { Store } from '../store/store.ts';
+import { connectGroup } from './chat-group.ts';
 import type { ChatInput, ChatUpdate } from './core/update.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,6 +62,10 @@ export class ChatReception {
     const { store, botId } = this.#options;
     const source = `${botId}.${updateId}`;
     if (input === null || store.inbox.isKnown('chat', source)) return;
+    if (input.kind === 'group') {
+      store.together(() => connectGroup(store.progress, input, this.#options.now()));
+      return;
+    }
     store.together(() => {
       const isLinked = this.#link(input);
       const memberId = store.chatLinks.memberOf(input.chatId);

@@ -3,7 +3,7 @@ import type { Log } from '../dispatch/log.ts';
 import { Loop } from '../dispatch/loop.ts';
 import { AnswerSender } from './answer-sender.ts';
 import { Backoff, type BotHealth } from './backoff.ts';
-import { BotApi } from './bot-api.ts';
+import { BotApi, BotApiFailure } from './bot-api.ts';
 import { BotPoller } from './bot-poller.ts';
 import { ChatReception } from './chat-reception.ts';
 import type { AnswerAddresses } from './answer-addresses.ts';
@@ -59,6 +59,7 @@ export class MessageDesk {
   readonly #fetching = new Backoff();
   #mailbox: ImapMailbox | null = null;
   #poller: BotPoller | null = null;
+  #botApi: BotApi | null = null;
 
   constructor(options: Options) {
     const { store, mail, bot } = options;
@@ -116,6 +117,7 @@ export class MessageDesk {
     store.inbox.follow({ answered: () => sending.wake() });
     this.#loop(() => poller.look());
     this.#poller = poller;
+    this.#botApi = api;
     this.#stops.push(() => {
       sender.stop();
       api.close();
@@ -125,6 +127,24 @@ export class MessageDesk {
   /** The bot's name; null until Telegram has sent it, or if there is no bot. */
   get botName(): string | null {
     return this.#poller?.username ?? null;
+  }
+
+  /**
+   * Posts in a group, without trying again.
+   * @returns `unknown` if no answer came, so that the text may be there
+   */
+  async post(chatId: number, text: string): Promise<'posted' | 'refused' | 'unknown'> {
+    try {
+      await this.#botApi?.sendMessage(chatId, text, []);
+      return 'posted';
+    } catch (error) {
+      if (!(error instanceof BotApiFailure)) throw error;
+      this.#options.log.warn(
+        { reason: error.message },
+        'Telegram did not confirm a post in the group',
+      );
+      return error.status === 0 ? 'unknown' : 'refused';
+    }
   }
 
   /** Only one process may run this on a store and for a bot. */

@@ -3,7 +3,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /**
  * `imap`: the mailbox of replies; `letters_read`: when a coach has read the texts of emails;
  * `evenings`: `off` if the club does not use free evenings; `club_proposals`: the day of the last
- * ones; `evening_courts`: how many courts there are, as by `parseCourts`.
+ * ones; `evening_courts`: how many courts there are, as by `parseCourts`; `chat_group` and
+ * `chat_group_invitation`: the group for the club's news, and the link that connects one.
  */
 type ProgressJob =
   | 'feed'
@@ -12,7 +13,9 @@ type ProgressJob =
   | 'letters_read'
   | 'evenings'
   | 'club_proposals'
-  | 'evening_courts';
+  | 'evening_courts'
+  | 'chat_group'
+  | 'chat_group_invitation';
 
 /** Stores how far each job has come, so that jobs continue after a restart. */
 export class Progress {

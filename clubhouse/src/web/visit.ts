@@ -29,6 +29,12 @@ import { FORM, type FormBounds } from './form-bounds.ts';
 import type { SentFile } from './sent-form.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
+interface Bot {
+  readonly botName: string | null;
+  /** Posts in a group, once; `unknown` if no answer came. */
+  readonly post: (chatId: number, text: string) => Promise<'posted' | 'refused' | 'unknown'>;
+}
+
 export interface Services {
   /** The site's public address without a trailing slash. */
   readonly url: string;
@@ -56,7 +62,7 @@ export interface Services {
   /** Serialises changes that a member makes to their own data. */
   readonly memberLocks: KeyedMutex;
   /** The club's bot, with its name once Telegram has sent it; null if there is no bot. */
-  readonly bot: { readonly botName: string | null } | null;
+  readonly bot: Bot | null;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
   /** Long-running work, which continues when its coach leaves the page. */

@@ -37,7 +37,7 @@ export function readForwardRequest(
   text: string,
   hosts: readonly string[],
 ): ForwardRequest | BadForwardRequest {
-  const { endpoint, headers, body } = readObject(text) ?? {};
+  const { endpoint, headers, body } = readObject(text);
   if (typeof endpoint !== 'string' || typeof body !== 'string' || !BASE64URL.test(body))
     return 'malformed';
   const passed = readHeaders(headers);
@@ -46,24 +46,22 @@ export function readForwardRequest(
   const pushHost = href === null ? undefined : findPushHost(hosts, new URL(href).hostname);
   if (href === null || pushHost === undefined) return 'endpoint_not_allowed';
   const message = Buffer.from(body, 'base64url');
+  // Node skips what it cannot decode, so a single character would be an empty message.
+  if (message.toString('base64url') !== body) return 'malformed';
   if (message.length > MAX_MESSAGE_BYTES) return 'message_too_large';
   return { endpoint: href, pushHost, headers: passed, body: message };
 }
 
-function readObject(text: string): Readonly<Record<string, unknown>> | null {
+function readObject(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
-    return null;
+    return {};
   }
 }
 
 function readHeaders(value: unknown): Readonly<Record<string, string>> | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const given = Object.entries(value);
+  const given = Object.entries<unknown>(Object(value));
   const isValid = ([name, text]: [string, unknown]) =>
     HEADER_NAMES.includes(name) && typeof text === 'string' && HEADERS[name]?.(text) === true;
   if (given.length !== HEADER_NAMES.length || !given.every(isValid)) return null;

@@ -21,7 +21,7 @@ declare module '../http/invalidation.ts' {
 interface CachedLedger {
   readonly place: LedgerPlace;
   readonly ledger: DivisionLedger;
-  /** The rules of the competition and the names in it. */
+  /** The rules of the competition, the names in it and the club's time zone. */
   readonly tags: readonly CacheTag[];
   /** The position of the feed at which the ledger was read. */
   readonly since: number;
@@ -90,5 +90,5 @@ function listTags({ competition_id: of }: LedgerPlace, { entries }: DivisionLedg
   const members = entries.flatMap((entry) =>
     entry.members.map(({ id }): CacheTag => `player ${id}`),
   );
-  return [`competition ${of}`, ...members];
+  return ['club', `competition ${of}`, ...members];
 }

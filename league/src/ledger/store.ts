@@ -7,6 +7,7 @@ import { makeEntryLabel } from '../entries/rules/pair.ts';
 import { yieldToEventLoop } from '../http/yield-to-event-loop.ts';
 import type { Reader } from '../http/route.ts';
 import { toLeagueStatus } from '../members/rules/status.ts';
+import { toLocalDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { getOrThrow } from '../shared/must-get.ts';
 import type {
@@ -93,7 +94,7 @@ async function readLedgers(
   const ids = places.map(({ id }) => id);
   const entriesOf = await readEntriesByDivision(db, ids);
   const decisionsOf = await readDecisionsByDivision(db, ids);
-  const played = await selectLedgerMatches(db, ids).execute();
+  const played = await readLedgerMatches(selectLedgerMatches(db, ids));
   const matches = Map.groupBy(played, (row) => row.division_id);
   return new Map(
     ids.map((id) => {
@@ -126,12 +127,9 @@ async function updateLedgers(
     .where('competition_id', 'in', inList(competitions))
     .where('position', '>', since)
     .where('match_id', 'is not', null);
-  const rows = await selectLedgerMatches(
-    db,
-    ledgers.map(({ place }) => place.id),
-  )
-    .where('id', 'in', told)
-    .execute();
+  const divisions = ledgers.map(({ place }) => place.id);
+  const changedMatches = selectLedgerMatches(db, divisions).where('id', 'in', told);
+  const rows = await readLedgerMatches(changedMatches);
   const changed = new Map(rows.map((row) => [row.id, toLedgerMatch(row)]));
   return ledgers.map((one) => {
     const matches = one.ledger.matches.map((match) => changed.get(match.id) ?? match);
@@ -235,8 +233,27 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
     .selectFrom('matches')
     .select(['id', 'division_id', 'round', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
     .select(['winning_side', 'retired_side', 'played_on'])
+    .select((from) =>
+      from
+        .selectFrom('claims')
+        .select(({ fn }) => fn.min('submitted_at').as('at'))
+        .whereRef('match_id', '=', 'matches.id')
+        .where('state', '=', 'confirmed')
+        .as('reported_at'),
+    )
+    .select((from) => from.selectFrom('club').select('timezone').as('zone'))
     .where('division_id', 'in', inList(divisionIds))
     .orderBy('id');
+}
+
+/** Dates a result without a date by its first confirmed report, the latest day it can be (STA-17). */
+async function readLedgerMatches(matches: ReturnType<typeof selectLedgerMatches>) {
+  const rows = await matches.execute();
+  return rows.map(({ reported_at: at, zone, ...row }) =>
+    at === null || zone === null
+      ? row
+      : { ...row, played_on: row.played_on ?? toLocalDate(zone, at) },
+  );
 }
 
 type MatchRow = Pick<

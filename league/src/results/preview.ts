@@ -1,5 +1,7 @@
+import { readClubTimezone } from '../club/store.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
+import { toLocalDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { findStoredFigures } from '../matches/rules/score-check.ts';
@@ -39,8 +41,10 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
-  const playedOn = settlement.played_on ?? null;
-  const result = { ...toLedgerResult(competition.rules.format, said), playedOn };
+  const result = {
+    ...toLedgerResult(competition.rules.format, said),
+    playedOn: settlement.played_on ?? toLocalDate(await readClubTimezone(reader.db), reader.now),
+  };
   const before = await readTableInput(reader, competition, match);
   const after = replaceResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [computeRows(before), computeRows(after)];
@@ -55,7 +59,7 @@ export async function previewSettlement(
       winning_side: result.winningSide,
       figures: findStoredFigures(competition.rules.format, result),
       retired_side: result.retiredSide,
-      played_on: playedOn,
+      played_on: settlement.played_on ?? null,
     },
     requires_override: match.status === 'played' && !isAgain,
     effects: match.sides.map(({ side, entry_id: entryId, label }) => {

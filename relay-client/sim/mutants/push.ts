@@ -65,14 +65,14 @@ export const PUSHES: readonly Mutant[] = [
   {
     name: 'a brief message leaves out the first new move',
     file: 'push.ts',
-    from: 'history.moves.slice(confirmed)',
-    to: 'history.moves.slice(confirmed + 1)',
+    from: 'moves: history.moves.slice(ply)',
+    to: 'moves: history.moves.slice(ply + 1)',
   },
   {
-    name: 'a brief message leaves out a resignation',
+    name: 'a brief message is taken after other moves than those left out',
     file: 'push.ts',
-    from: 'if (resigned === null) return moves;',
-    to: 'if (resigned !== undefined) return moves;',
+    from: '!isKnown || makePositionRef(history, ply).hash !== hash',
+    to: '!isKnown',
   },
   {
     name: 'an answer about an old target ends the new one',

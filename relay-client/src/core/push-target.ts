@@ -32,6 +32,10 @@ export interface PushState {
   readonly isOwed: boolean;
 }
 
+interface WithPush {
+  readonly push?: PushState;
+}
+
 /** What the push service said of a message. */
 export type PushResult = 'sent' | 'gone';
 
@@ -57,6 +61,25 @@ export function readPushTarget(value: unknown): PushTarget | null {
   return isWhole
     ? { endpoint, p256dh, auth, signer: { public: shown, private: secret }, topic }
     : null;
+}
+
+/** Somebody else may hold the other seat now: they tell how they are reached (REACH-1). */
+export function forgetTheirTarget({ push }: WithPush): WithPush {
+  if (push === undefined) return {};
+  return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };
+}
+
+/** Null if the value is not what this app saved; undefined if it never was. */
+export function readPushState(value: unknown): PushState | null | undefined {
+  if (value === undefined) return undefined;
+  const { own, theirs, isTold, isOwnGone, gone, isOwed } = readFields(value);
+  const targets = [own, theirs].map((one) => (one === null ? null : readPushTarget(one)));
+  const isWhole =
+    (own === null) === (targets[0] === null) &&
+    (theirs === null) === (targets[1] === null) &&
+    [isTold, isOwnGone, isOwed].every((flag) => typeof flag === 'boolean') &&
+    (gone === null || isTopic(gone));
+  return isWhole ? (value as PushState) : null;
 }
 
 export function isTopic(value: unknown): value is string {

@@ -4,9 +4,11 @@ import { beginGame, markRestored, type SavedGame } from './saved-game.ts';
 import { NO_KEYS } from './keys.ts';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { makeMoment } from '../session-moment.ts';
-import { type PushTarget, readPushTarget } from './push-target.ts';
-import { readPushState, receivePush, setOwnTarget } from './push.ts';
+import { type PushTarget, readPushState, readPushTarget } from './push-target.ts';
+import { makeParcel, receivePush, setOwnTarget } from './push.ts';
 import { beginSession, type SessionState } from './session-state.ts';
+import { stepSession } from './session-step.ts';
+import { makeMatch } from './state.ts';
 
 const bytes = (count: number) => 'A'.repeat(Math.ceil((count * 4) / 3));
 const TARGET: PushTarget = {
@@ -91,4 +93,47 @@ test('REACH-1: a saved subscription is read back, a damaged one refused, and a b
   assert.equal(readPushState({ ...saved.push, own: { ...TARGET, auth: '' } }), null);
   assert.equal(readPushState({ ...saved.push, gone: 1 }), null);
   assert.equal(markRestored(saved).push, undefined);
+});
+
+/** A player of a game of these moves, who is told of a friend's push and is the only one there. */
+function playerWith(role: 'host' | 'guest', moves: string, confirmed: number): SessionState {
+  const { saved } = receivePush(stateWith(SEALED), TOLD, AT).state;
+  const match = makeMatch(role === 'host' ? 0 : 1, 0, false);
+  const history = { ...match.history, moves: moves.split('').map((move) => [move, null] as const) };
+  return beginSession(
+    {
+      ...saved,
+      role,
+      isSeated: true,
+      peer: { ...saved.peer, presence: 'away' },
+      match: { ...match, sid: 'own', peerSid: 'other', history, confirmed },
+    },
+    0,
+  );
+}
+
+test('REACH-3: a brief message tells all that is open, to an app that has the moves before', () => {
+  const offered = stepSession(
+    playerWith('host', '408', 2),
+    { kind: 'command', command: { kind: 'agree', to: 'draw' } },
+    AT,
+  );
+  const parcel = makeParcel(offered.state, AT)?.parcel;
+  assert.ok(parcel);
+  const receive = (moves: string) => {
+    const guest = playerWith('guest', moves, moves.length);
+    const envelope = { v: 1, from: 'host', n: parcel.n, body: { t: 'in' } } as const;
+    const opened = { t: 'parcel', bodies: parcel.brief };
+    const at = { kind: 'received', envelope, opened, proof: null } as const;
+    return stepSession(guest, at, AT).state.saved.match.history;
+  };
+  const { moves, asked } = receive('40');
+  assert.equal(moves.map(([move]) => move).join(''), '408');
+  assert.equal(asked[0].draw?.state, 'open');
+  assert.equal(asked[0].draw.ply, 3);
+  for (const others of ['4', '41', '']) {
+    const kept = receive(others);
+    assert.equal(kept.moves.map(([move]) => move).join(''), others, 'and no other');
+    assert.equal(kept.asked[0].draw, null);
+  }
 });

@@ -1,5 +1,6 @@
 import { type Fields, readFields } from '@sealed-move/protocol/fields';
-import type { Body } from './bodies.ts';
+import type { Sync } from './bodies.ts';
+import { isCount } from './bounds.ts';
 import { enqueue } from './enqueue.ts';
 import { getNextNumber } from './envelope.ts';
 import { isSameHistory } from './history.ts';
@@ -44,7 +45,7 @@ interface PushBody {
 /** Everything in one message for a closed app, packed by the driver. */
 export interface Parcel {
   readonly bodies: readonly unknown[];
-  /** Only what the other app is not known to have, if the whole game is too long. */
+  /** The same without the moves that the other app has, if the whole game is too long. */
   readonly brief: readonly unknown[];
   readonly n: number;
   readonly by: Sealer;
@@ -97,11 +98,10 @@ export function receivePush(state: SessionState, body: Fields, at: SessionMoment
   return isNew || (wasTold && !isTold) ? tellTargets(noted, at) : sendNothing(noted);
 }
 
-/** Takes what came while this app was closed, as if each had come in a frame (REACH-4). */
-export function listParcelBodies(body: Fields): readonly Fields[] {
-  const { bodies } = body;
+/** What came while this app was closed, as if each had come in a frame (REACH-4). */
+export function listParcelBodies({ bodies }: Fields, match: MatchState): readonly Fields[] {
   const all: readonly unknown[] = Array.isArray(bodies) ? bodies : [];
-  return all.slice(0, MAX_BODIES).map(readFields);
+  return all.slice(0, MAX_BODIES).map((body) => addKnown(readFields(body), match));
 }
 
 /**
@@ -121,23 +121,27 @@ export function makeParcel(
   if (refused !== null && isSameTarget && isSameDeeds(refused.match, match)) return null;
   const n = getNextNumber(sent, at.now);
   const { send } = at.stepMatch(match, { kind: 'helloReceived', sid: match.peerSid });
-  const told = makePushBody(push);
-  const [bodies, brief] = [
-    [...send, told],
-    [...listNewDeeds(match), told],
-  ];
+  const bodies = [...send, makePushBody(push)];
+  const brief = bodies.map((body) => (body.t === 'sync' ? leaveOutKnown(body, match) : body));
   const parcel = { bodies, brief, n, by: keys.agreed.sealer, to: push.theirs, match };
   return { state: changeSaved(state, { sent: n }), parcel };
 }
 
-/** The moves that the other app is not known to have, and this player's resignation. */
-function listNewDeeds({ history, confirmed, seat }: MatchState): readonly Body[] {
-  const resigned = history.resigned[seat];
-  const moves = history.moves.slice(confirmed).map(([move, note], index): Body => {
-    return { t: 'move', at: makePositionRef(history, confirmed + index), move, note };
-  });
-  if (resigned === null) return moves;
-  return [...moves, { t: 'resign', at: makePositionRef(history, resigned.ply), why: resigned.why }];
+/** A sync without the moves that the other app is known to have; `after` names their end. */
+function leaveOutKnown(sync: Sync, { history, confirmed }: MatchState) {
+  const { ply, hash } = makePositionRef(history, confirmed);
+  return { ...sync, held: { ...sync.held, moves: history.moves.slice(ply) }, after: { ply, hash } };
+}
+
+/** The whole sync. Tells nothing to an app that lacks the moves that were left out. */
+function addKnown(body: Fields, { history }: MatchState): Fields {
+  if (body['after'] === undefined) return body;
+  const { ply, hash } = readFields(body['after']);
+  const held = readFields(body['held']);
+  const isKnown = isCount(ply) && ply <= history.moves.length;
+  if (!isKnown || makePositionRef(history, ply).hash !== hash) return {};
+  const rest: readonly unknown[] = Array.isArray(held['moves']) ? held['moves'] : [];
+  return { ...body, held: { ...held, moves: [...history.moves.slice(0, ply), ...rest] } };
 }
 
 /** Notes what the push service said; something newer may be owed by now. */
@@ -173,36 +177,17 @@ export function noteOwed(before: SavedGame, event: SessionEvent, step: SessionSt
 }
 
 /** Whether its sender holds the whole game: a page may close before it notes that a push went out. */
-function hasAll(parcel: Fields, { history }: MatchState): boolean {
-  return listParcelBodies(parcel).some((body) => {
+function hasAll(parcel: Fields, match: MatchState): boolean {
+  return listParcelBodies(parcel, match).some((body) => {
     const sync = readBody(body);
     if (sync?.t !== 'sync' || sync.held.asked === null) return false;
-    return isSameHistory(history, { ...sync.held, asked: sync.held.asked });
+    return isSameHistory(match.history, { ...sync.held, asked: sync.held.asked });
   });
 }
 
 /** Whether two states tell the other player the same. */
 function isSameDeeds(one: MatchState, other: MatchState): boolean {
   return isSameHistory(one.history, other.history) && one.absence === other.absence;
-}
-
-/** Somebody else may hold the other seat now: they tell how they are reached (REACH-1). */
-export function forgetTheirTarget({ push }: Pick<SavedGame, 'push'>): Pick<SavedGame, 'push'> {
-  if (push === undefined) return {};
-  return { push: { ...push, theirs: null, isTold: false, gone: null, isOwed: false } };
-}
-
-/** Null if the value is not what this app saved; undefined if it never was. */
-export function readPushState(value: unknown): PushState | null | undefined {
-  if (value === undefined) return undefined;
-  const { own, theirs, isTold, isOwnGone, gone, isOwed } = readFields(value);
-  const targets = [own, theirs].map((one) => (one === null ? null : readPushTarget(one)));
-  const isWhole =
-    (own === null) === (targets[0] === null) &&
-    (theirs === null) === (targets[1] === null) &&
-    [isTold, isOwnGone, isOwed].every((flag) => typeof flag === 'boolean') &&
-    (gone === null || isTopic(gone));
-  return isWhole ? (value as PushState) : null;
 }
 
 function changePush(state: SessionState, change: Partial<PushState>): SessionState {

@@ -5,7 +5,7 @@ import { readSetup } from './hello.ts';
 import { isRoomMark, isSecret } from './invite-link.ts';
 import { readKeys } from './read-keys.ts';
 import { convertOldMatch } from './old-match.ts';
-import { readPushState } from './push.ts';
+import { readPushState } from './push-target.ts';
 import { readBody, readPositionRef } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { toSeat } from './role.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from './history.ts';
 import { giveUpSending } from './chat.ts';
 import { resetForNewRoom } from './keys.ts';
-import { forgetTheirTarget } from './push.ts';
+import { forgetTheirTarget } from './push-target.ts';
 import type { Role } from './role.ts';
 import {
   MAX_ROOM_NUMBER,

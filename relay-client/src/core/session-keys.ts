@@ -9,7 +9,7 @@ import {
   dropAgreement,
 } from './keys.ts';
 import { takeToken } from './pace.ts';
-import { forgetTheirTarget } from './push.ts';
+import { forgetTheirTarget } from './push-target.ts';
 import { stepInSession } from './session-match.ts';
 import { sendGreeting } from './session-meet.ts';
 import {

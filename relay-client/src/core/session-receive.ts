@@ -96,7 +96,7 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
 
 function receiveParcel(before: SessionState, parcel: Fields, at: SessionMoment): SessionStep {
   let step = sendNothing(before);
-  for (const body of listParcelBodies(parcel)) {
+  for (const body of listParcelBodies(parcel, before.saved.match)) {
     const { state } = step;
     const next =
       body['t'] === 'push' ? receivePush(state, body, at) : receiveInMatch(state, body, at);

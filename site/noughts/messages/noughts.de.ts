@@ -61,6 +61,18 @@ export const noughts: typeof english = {
   yourMove: (sign) => `Du bist am Zug: ${sign}.`,
   theirMove: (sign) => `Dein Gegenüber ist am Zug: ${sign}.`,
 
+  push: {
+    start: 'Bei geschlossener Seite über Züge benachrichtigen',
+    stop: 'Nicht mehr benachrichtigen',
+    about:
+      'Jeder Zug kommt dann über den Hersteller deines Browsers. Der erfährt, wann er kam und wie lang er war, kann ihn aber nicht lesen. Du kannst das hier jederzeit abschalten.',
+    notReached:
+      'Solange diese Seite geschlossen ist, erreicht dich kein Zug. Erlaube dieser Website Benachrichtigungen und versuch es noch einmal.',
+    theirsOff: 'Bei geschlossener Seite erreichen deine Züge dein Gegenüber nicht.',
+    noNews: 'Öffne das Spiel, um den neuesten Stand zu sehen.',
+    yourMove: 'Du bist dran.',
+    over: 'Das Spiel ist aus.',
+  },
   keys: {
     none: {
       mine: 'Dieser Browser kann keine eigenen Schlüssel erzeugen: Wer den Link hat und mithört, kann dieses Spiel lesen.',

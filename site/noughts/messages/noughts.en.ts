@@ -57,6 +57,18 @@ export const noughts = {
   yourMove: (sign: string) => `Your move: ${sign}.`,
   theirMove: (sign: string) => `Opponent’s move: ${sign}.`,
 
+  push: {
+    start: 'Notify me of moves while this page is closed',
+    stop: 'Stop notifying me',
+    about:
+      'Each move then comes through your browser’s maker, which learns when it came and how long it was, but cannot read it. You can stop this here at any time.',
+    notReached:
+      'Moves cannot reach you while this page is closed. Allow notifications for this site, then try again.',
+    theirsOff: 'Your moves cannot reach the other player while their page is closed.',
+    noNews: 'Open the game to see the latest.',
+    yourMove: 'Your move.',
+    over: 'The game is over.',
+  },
   keys: {
     none: {
       mine: 'This browser cannot make its own keys: anyone who has the link and listens in can read this game.',

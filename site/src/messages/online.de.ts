@@ -63,20 +63,21 @@ export const online: typeof english = {
   },
   push: {
     title: 'Wenn diese Seite geschlossen ist',
-    reachMe: 'Sag mir, wenn ein Zug kommt',
+    reachMe: 'Bei Zügen benachrichtigen',
     about: (name: string) =>
-      `Die App von ${name} schickt dann jeden Zug an den Hersteller deines Browsers, und der gibt ihn an dieses Gerät weiter. Er erfährt, dass eine Nachricht kam, wann und wie lang sie war. Lesen kann er sie nicht. Du kannst es hier jederzeit ausschalten.`,
-    showMoves: 'Den Zug zeigen',
-    showMovesHint: 'Sonst steht in der Mitteilung nur, dass du am Zug bist.',
+      `Jeder Zug von ${dative(name)} kommt dann über den Hersteller deines Browsers auf dieses Gerät. Der Hersteller erfährt, wann eine Nachricht kam und wie lang sie war, kann sie aber nicht lesen. Du kannst das hier jederzeit ausschalten.`,
+    showMoves: 'Zug anzeigen',
+    showMovesHint: 'Sonst steht in der Benachrichtigung nur, dass du am Zug bist.',
     obstacle: {
       'home-screen':
         'Auf iPhone und iPad geht das nur vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne das Spiel dort.',
-      browser: 'Dieser Browser ist nicht erreichbar, wenn die Seite geschlossen ist.',
+      browser: 'Dieser Browser empfängt keine Züge, solange die Seite geschlossen ist.',
     },
     notReached:
-      'Du bist nicht erreichbar, wenn diese Seite geschlossen ist. Erlaube dieser Website Mitteilungen und schalte es dann aus und wieder ein.',
-    theirsOn: (name: string) => `${name} erfährt von deinen Zügen auch bei geschlossener Seite.`,
-    theirsOff: (name: string) => `${name} ist bei geschlossener Seite nicht erreichbar.`,
+      'Solange diese Seite geschlossen ist, erreicht dich kein Zug. Erlaube dieser Website Benachrichtigungen und schalte das hier dann aus und wieder ein.',
+    theirsOn: (name: string) => `${name} bekommt deine Züge auch bei geschlossener Seite.`,
+    theirsOff: (name: string) =>
+      `Bei geschlossener Seite erreichen deine Züge ${within(name)} nicht.`,
     noNews: 'Öffne die Partie, um zu sehen, wie sie steht.',
     played: (name: string, move: string) => `${name} hat ${move} gespielt.`,
   },

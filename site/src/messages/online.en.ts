@@ -62,21 +62,22 @@ export const online = {
   },
   push: {
     title: 'While this page is closed',
-    reachMe: 'Tell me about moves',
+    reachMe: 'Notify me of moves',
     about: (name: string) =>
-      `${name}’s app then sends each move to your browser’s maker, who passes it to this device. They learn that a message came, when, and how long it was, but cannot read it. Turn this off here at any time.`,
+      `${name}’s app then sends each move through your browser’s maker to this device. The maker learns when a message came and how long it was, but cannot read it. You can turn this off here at any time.`,
     showMoves: 'Show the move',
-    showMovesHint: 'Otherwise a notification says only that it is your move.',
+    showMovesHint: 'Otherwise notifications only say that it is your move.',
     obstacle: {
       'home-screen':
         'An iPhone or iPad can do this only from the home screen: tap Share, then “Add to Home Screen”, and open the game there.',
-      browser: 'This browser cannot be reached while the page is closed.',
+      browser: 'This browser cannot receive moves while the page is closed.',
     },
     notReached:
-      'You cannot be reached while this page is closed. Allow notifications for this site, then turn this off and on again.',
-    theirsOn: (name: string) => `${name} hears of your moves even while their page is closed.`,
-    theirsOff: (name: string) => `${name} cannot be reached while their page is closed.`,
-    noNews: 'Open the game to see how it stands.',
+      'Moves cannot reach you while this page is closed. Allow notifications for this site, then turn this off and on again.',
+    theirsOn: (name: string) => `${name} gets your moves even while their page is closed.`,
+    theirsOff: (name: string) =>
+      `Your moves cannot reach ${within(name)} while their page is closed.`,
+    noNews: 'Open the game to see the latest.',
     played: (name: string, move: string) => `${name} played ${move}.`,
   },
   goOn: {

@@ -41,7 +41,7 @@ async function deliver(url: string): Promise<readonly Notice[]> {
 
 test('REACH-4: a browser whose storage fails shows a notice that is true in any case', async () => {
   const [notice, ...more] = await deliver('https://play.example/noughts/');
-  assert.equal(notice?.body, 'Open the game to see how it stands.');
+  assert.equal(notice?.body, 'Open the game to see the latest.');
   assert.deepEqual([notice.silent, more], [true, []]);
 });
 

@@ -1,4 +1,4 @@
-import { openPushed } from '@sealed-move/client/push';
+import { type Notice, servePushes, type PushWorker } from '@sealed-move/client/push-worker';
 import type { SessionView } from '@sealed-move/client/session';
 import { chess, chess960, chessFromPosition } from '../chess/chess.ts';
 import { chooseGameForSetup } from '../game/beginning.ts';
@@ -23,36 +23,6 @@ import { findSavedGame } from './eligible.ts';
  * alone, controls no page, and answers no request.
  */
 
-interface WorkerWindow {
-  readonly url: string;
-  readonly visibilityState: string;
-  readonly focus: () => Promise<unknown>;
-  readonly postMessage: (message: unknown, options: object) => void;
-}
-
-/** The part of a worker's globals that is used here: a page's types lack them. */
-interface PushWorker {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    readonly matchAll: (of: object) => Promise<readonly WorkerWindow[]>;
-    readonly openWindow: (url: string) => Promise<unknown>;
-  };
-  addEventListener(type: 'push', on: (event: PushArrival) => void): void;
-  addEventListener(type: 'notificationclick', on: (event: NotificationClick) => void): void;
-}
-
-interface WorkerEvent {
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
-interface PushArrival extends WorkerEvent {
-  readonly data: { readonly text: () => string } | null;
-}
-
-interface NotificationClick extends WorkerEvent {
-  readonly notification: Notification;
-}
-
 declare const self: PushWorker;
 
 const GAMES: Readonly<Record<GameName, Game>> = {
@@ -61,28 +31,18 @@ const GAMES: Readonly<Record<GameName, Game>> = {
   'chess-from': chessFromPosition,
   reversi,
 };
+const id = readPushScope(self.registration.scope) ?? '';
 
-self.addEventListener('push', (event) => event.waitUntil(receivePush(event.data?.text() ?? '')));
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(openGame(event.notification.tag));
+servePushes(self, {
+  id,
+  address: `/${writeFragment({ page: 'game', id })}`,
+  load: loadGame,
+  keep: async (frame) => keepFrame(id, frame),
+  describe: (news, game) => describeNews(news, game),
+  describeNothing: () => ({ title: 'Sealed Move', body: playWords().online.push.noNews }),
 });
 
-async function receivePush(frame: string): Promise<void> {
-  const id = readPushScope(self.registration.scope) ?? '';
-  const windows = await listWindows();
-  // A browser demands a notice even if its storage fails.
-  const news = await readNews(id, frame).catch(() => null);
-  if (news !== null) for (const one of windows) one.postMessage({ push: id }, {});
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  if (news === null && (await self.registration.getNotifications()).length > 0) return;
-  // A browser shows a message of its own, or ends the subscription, if there is none.
-  const { title, body } = news ?? { title: 'Sealed Move', body: playWords().online.push.noNews };
-  await self.registration.showNotification(title, { body, tag: id, silent: news === null });
-}
-
-/** Null for what is forged, late or repeated, or tells nothing new. */
-async function readNews(id: string, frame: string) {
+async function loadGame() {
   await loadWords('system');
   const { database } = await openDatabase(() => undefined);
   const kept = readKeptGame(await database.get('games', id));
@@ -91,19 +51,8 @@ async function readNews(id: string, frame: string) {
   const saved = kept !== null && isOnline(kept) ? findSavedGame(kept) : null;
   if (kept === null || saved === null) return null;
   const plays = GAMES[getGameName(kept)];
-  const now = Date.now();
-  const found = await openPushed(frame, {
-    rules: plays.rules,
-    saved,
-    inbox: await readInbox(id),
-    now,
-  });
-  if (found === null) return null;
-  // On a full disk, the notice at least says the move. The game gets it when both are online.
-  await keepFrame(id, { n: found.n, frame }).catch(() => undefined);
-  const title = describeOpponent(kept);
-  const body = describeNews(plays, found, { title, isNamed: settings.notifyMoves });
-  return body === null ? null : { title, body };
+  const [inbox, isNamed] = [await readInbox(id), settings.notifyMoves];
+  return { rules: plays.rules, saved, inbox, plays, title: describeOpponent(kept), isNamed };
 }
 
 async function loadWords(choice: LanguageChoice): Promise<void> {
@@ -116,34 +65,24 @@ interface News {
   readonly after: SessionView;
 }
 
+interface GameContext {
+  readonly plays: Game;
+  readonly title: string;
+  readonly isNamed: boolean;
+}
+
 function describeNews(
-  plays: Game,
   { before, after }: News,
-  { title, isNamed }: { readonly title: string; readonly isNamed: boolean },
-): string | null {
+  { plays, title, isNamed }: GameContext,
+): Notice | null {
   const toView = (view: SessionView) => ({ ...view, kind: 'online', me: '', plays }) as const;
   const changes = listChanges(toView(before), toView(after));
   const begun = chooseGameForSetup(plays, after.setup);
   const last = begun.lineOf(after.game.moves.map(({ move }) => move)).at(-1);
   const isMoved = changes.some((one) => one.kind === 'moved' && !one.isMine);
   const call = findCall(changes);
-  if (call === null || !isNamed || !isMoved || last === undefined || after.game.ending !== null)
-    return call;
-  return playWords().online.push.played(title, begun.written(last));
-}
-
-async function openGame(id: string): Promise<void> {
-  const [window] = await listWindows();
-  if (window === undefined) {
-    await self.clients.openWindow(`/${writeFragment({ page: 'game', id })}`);
-    return;
-  }
-  await window.focus();
-  window.postMessage({ open: id }, {});
-}
-
-/** The windows that show this site: another page of it knows no games. */
-async function listWindows(): Promise<readonly WorkerWindow[]> {
-  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return all.filter(({ url }) => new URL(url).pathname === '/');
+  if (call === null) return null;
+  const isTold = isNamed && isMoved && last !== undefined && after.game.ending === null;
+  const body = isTold ? playWords().online.push.played(title, begun.written(last)) : call;
+  return { title, body };
 }

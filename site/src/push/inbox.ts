@@ -1,4 +1,4 @@
-import type { PushedFrame } from '@sealed-move/client/push';
+import type { PushedFrame } from '@sealed-move/client/push-worker';
 import { readFields } from '@sealed-move/protocol/fields';
 import { readPushed, removePushed, updatePushed } from '../storage/side-database.ts';
 

@@ -1,3 +1,6 @@
+/** Stands for the game of the noughts page, of which there is one. */
+export const NOUGHTS = 'noughts';
+
 /** The scope of a game's worker. A browser allows one subscription for each (REACH-1). */
 export function makePushScope(id: string): string {
   return `/push/${id}/`;

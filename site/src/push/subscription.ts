@@ -1,32 +1,14 @@
-import { makeSigner, type PushTarget, readPushTarget } from '@sealed-move/client/push';
-import { fromBase64url, toBase64url } from '@sealed-move/protocol/base64url';
+import { type PushTarget, subscribeToPushes } from '@sealed-move/client/push';
 import { trustScriptAddress } from '../services/script-address.ts';
 import { emptyInbox } from './inbox.ts';
-import { makePushScope } from './push-scope.ts';
+import { makePushScope, NOUGHTS } from './push-scope.ts';
 
-/** RFC 8030 allows 32 characters. */
-const TOPIC_BYTES = 24;
-
-/**
- * A new subscription for that game alone, with keys of its own, so that no push service can tell
- * that two games are of one player (REACH-1).
- * @throws if the browser refuses
- */
+/** Registers the worker of that game, and subscribes it. @throws if the browser refuses */
 export async function subscribe(id: string): Promise<PushTarget | null> {
-  const registration = await navigator.serviceWorker.register(trustScriptAddress('/push.js'), {
-    scope: makePushScope(id),
-  });
-  await awaitActive(registration);
-  const before = await registration.pushManager.getSubscription();
-  await before?.unsubscribe();
-  const signer = await makeSigner();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: fromBase64url(signer.public),
-  });
-  const { endpoint, keys } = subscription.toJSON();
-  const topic = toBase64url(crypto.getRandomValues(new Uint8Array(TOPIC_BYTES)));
-  return readPushTarget({ endpoint, ...keys, signer, topic });
+  const { script, scope } = findPlace(id);
+  const address = trustScriptAddress(script);
+  const registration = await navigator.serviceWorker.register(address, { scope });
+  return subscribeToPushes(registration);
 }
 
 /** A push service may not answer: the worker goes anyway, and with it the subscription. */
@@ -44,19 +26,16 @@ export async function findEndpoint(id: string): Promise<string | null> {
   return subscription?.endpoint ?? null;
 }
 
-async function findRegistration(id: string): Promise<ServiceWorkerRegistration | undefined> {
-  const scope = new URL(makePushScope(id), location.origin).href;
-  const all = await navigator.serviceWorker.getRegistrations();
-  return all.find((one) => one.scope === scope);
+/** The one game of the other page is not in the list of games, which says what has ended. */
+function findPlace(id: string) {
+  return id === NOUGHTS
+    ? ({ script: '/noughts/push.js', scope: '/noughts/push/' } as const)
+    : ({ script: '/push.js', scope: makePushScope(id) } as const);
 }
 
-/** Browsers subscribe only once the worker runs. */
-async function awaitActive({ installing, waiting, active }: ServiceWorkerRegistration) {
-  const worker = installing ?? waiting;
-  if (active !== null || worker === null) return;
-  await new Promise<void>((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    });
-  });
+async function findRegistration(id: string): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const scope = new URL(findPlace(id).scope, location.origin).href;
+  const all = await navigator.serviceWorker.getRegistrations();
+  return all.find((one) => one.scope === scope);
 }

@@ -10,7 +10,7 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /** The address of a script; the page's policy accepts one only from a named place in the code. */
-export function trustScriptAddress(path: '/sw.js' | '/push.js'): string {
+export function trustScriptAddress(path: '/sw.js' | '/push.js' | '/noughts/push.js'): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
   return policy?.createScriptURL(path) ?? path;

@@ -4,6 +4,7 @@ import { useServices } from '../services/use-services.ts';
 import { describeKeptData, askAboutRemoval } from '../games/data-words.ts';
 import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
+import { NOUGHTS } from '../push/push-scope.ts';
 import { Persistence } from './persistence.tsx';
 import { Section } from './section.tsx';
 import { pageWords, words } from '../messages/words.ts';
@@ -17,7 +18,10 @@ export function DataSection() {
   const [isWhole, setIsWhole] = useState<boolean | null>(null);
   const answer = async (isYes: boolean) => {
     setIsAsking(false);
-    if (isYes) setIsWhole(await services.forgetAll());
+    if (!isYes) return;
+    setIsWhole(await services.forgetAll());
+    const { unsubscribe } = await import('../push/subscription.ts');
+    await unsubscribe(NOUGHTS);
   };
   const say = pageWords().settings.data;
   return (

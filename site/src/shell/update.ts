@@ -12,33 +12,38 @@ export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustScriptAddress('/sw.js'));
+  let registration: ServiceWorkerRegistration | undefined;
   let isAskedFor = false;
+  const update = () => {
+    isAskedFor = true;
+    if (registration?.waiting) worker.messageSkipWaiting();
+    else location.reload();
+  };
   worker.addEventListener('waiting', () => {
-    waitingUpdate.set(() => {
-      isAskedFor = true;
-      worker.messageSkipWaiting();
-    });
+    waitingUpdate.set(update);
   });
-  const reload = () => location.reload();
-  worker.addEventListener('controlling', () => {
-    if (isAskedFor) reload();
+  const noticeActivation = () => {
+    if (isAskedFor) location.reload();
     // Another tab activated the new version: this one stays unchanged until its player agrees.
-    else void offerNewerRelease(reload);
-  });
+    else void offerNewerRelease(update);
+  };
+  worker.addEventListener('controlling', noticeActivation);
   worker.addEventListener('activated', ({ isExternal }) => {
-    // No worker controls this page yet, as on the first visit, so the new one did not wait.
-    if (isExternal === true) void offerNewerRelease(reload);
+    // On the first visit no worker controls this page, so no change of controller follows, and the
+    // new version waits only while the old one is busy.
+    if (isExternal === true || isAskedFor) noticeActivation();
   });
-  const registration = await worker.register().catch(() => undefined);
+  registration = await worker.register().catch(() => undefined);
   if (registration === undefined) return;
+  const found = registration;
   setInterval(() => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') found.update().catch(() => undefined);
   }, HOUR_MS);
 }
 
 /** Offers a newer release. Browsers also report the first worker, which is of this same release. */
-async function offerNewerRelease(reload: () => void): Promise<void> {
+async function offerNewerRelease(update: () => void): Promise<void> {
   const release = await readRelease().catch(() => null);
   const isThisOne = release?.kind === 'read' && release.isRunning;
-  if (!isThisOne) waitingUpdate.set(reload);
+  if (!isThisOne) waitingUpdate.set(update);
 }

@@ -44,6 +44,7 @@ export interface TableOptions {
   readonly name?: string;
   /** Undefined for chess. */
   readonly plays?: 'reversi';
+  readonly settings?: RelaySettings;
 }
 
 export interface Site extends ServedSite {
@@ -69,7 +70,7 @@ export async function sitDownBehind<W extends Wire>(
   startWire: StartWire<W>,
   options: TableOptions = {},
 ): Promise<NetworkTable<W>> {
-  const { relay, wires } = await startRelay(t, site, startWire);
+  const { relay, wires } = await startRelay(t, site, startWire, options.settings);
   const host = await openPlayer(t, site.browser, wires[0], options.host);
   const guest = await openPlayer(t, site.browser, wires[1], options.guest);
   await meet(host, guest, options);
@@ -123,7 +124,9 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('request', (request) => {
-    const isOwn = request.url().startsWith(wire.url) || /^(blob|data):/.test(request.url());
+    // A forwarder has an address of its own.
+    const isOther = /^(blob|data):|\/forward$/.test(request.url());
+    const isOwn = request.url().startsWith(wire.url) || isOther;
     if (!isOwn) wrong.push(`asked for ${request.url()}`);
   });
   afterwards(t, async () => {

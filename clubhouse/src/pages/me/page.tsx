@@ -11,7 +11,7 @@ import { PlayerLayout } from '../player-layout.tsx';
 import { Mails } from './mails.tsx';
 import { Push } from './push.tsx';
 import { Note } from '../../components/note.tsx';
-import { QrCode, drawQrPath } from '../../components/qr-code.tsx';
+import { TelegramLink } from '../../components/telegram-link.tsx';
 import { makeChatToken } from '../../signed/chat-token.ts';
 
 /** `/me`: sections whose forms have their own URLs and redirect back here. */
@@ -238,13 +238,5 @@ function Link({ memberId, botName }: TelegramProps & { readonly botName: string 
     );
   }
   const address = `https://t.me/${botName}?start=${makeChatToken(services.signer, wish)}`;
-  return (
-    <>
-      <a class="btn p w" href={address} rel="noreferrer">
-        {telegram.open}
-      </a>
-      <p class="meta center">{telegram.opens}</p>
-      <QrCode code={drawQrPath(address)} label={telegram.code} />
-    </>
-  );
+  return <TelegramLink address={address} label={telegram.open} about={telegram.opens} />;
 }

@@ -1,6 +1,7 @@
 /**
  * Telegram's report (`Update` in its Bot API), as far as the site needs it: a person's messages to
- * the bot in a private chat, and the buttons pressed there. The site reads nothing else (BOT-4).
+ * the bot in a private chat, the buttons pressed there, and the command that connects a group. The
+ * site reads nothing else (BOT-4).
  */
 
 /** An action of a person in their private chat with the bot. */
@@ -21,14 +22,25 @@ export type ChatInput =
       readonly data: string;
     };
 
+/** A group's command with the token of the link that added the bot to it (GROUP-5). */
+interface GroupInput {
+  readonly kind: 'group';
+  /** Negative, as Telegram numbers groups. */
+  readonly chatId: number;
+  readonly title: string;
+  readonly token: string;
+}
+
 /** @property input the person's action; null if the site does not handle it */
 export interface ChatUpdate {
   readonly updateId: number;
-  readonly input: ChatInput | null;
+  readonly input: ChatInput | GroupInput | null;
 }
 
 /** Telegram's maximum; a longer value does not come from Telegram. */
 const MAX_DATA_CHARS = 64;
+const MAX_TITLE_CHARS = 255;
+const GROUP_START = /^\/start(?:@\w+)? +([\w-]{1,64})$/;
 
 /**
  * Updates in order, without those that have no number: nobody can even confirm these.
@@ -45,10 +57,21 @@ export function readUpdates(result: unknown): ChatUpdate[] | null {
   return updates.length === 0 && result.length > 0 ? null : updates;
 }
 
-function readInput(update: Members): ChatInput | null {
+function readInput(update: Members): ChatUpdate['input'] {
+  const message = readObject(update['message']);
   return (
-    readMessage(readObject(update['message'])) ?? readPress(readObject(update['callback_query']))
+    readMessage(message) ??
+    readGroupStart(message) ??
+    readPress(readObject(update['callback_query']))
   );
+}
+
+function readGroupStart({ chat, text }: Members): GroupInput | null {
+  const { id, type, title } = readObject(chat);
+  const token = typeof text === 'string' ? GROUP_START.exec(text)?.[1] : undefined;
+  if ((type !== 'group' && type !== 'supergroup') || token === undefined) return null;
+  if (typeof id !== 'number' || !isId(-id) || typeof title !== 'string') return null;
+  return { kind: 'group', chatId: id, title: title.slice(0, MAX_TITLE_CHARS), token };
 }
 
 function readMessage(message: Members): ChatInput | null {

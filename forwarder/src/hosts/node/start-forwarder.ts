@@ -15,6 +15,8 @@ import type { NodeSettings } from './node-settings.ts';
 
 /** Far more than can be in flight; each may still be sending its request. */
 const MAX_CONNECTIONS = 1000;
+/** How long a request may still take to arrive when the forwarder stops. */
+const TIMEOUT_CLOSE_MS = 1000;
 
 interface StartOptions {
   readonly settings: NodeSettings;
@@ -28,7 +30,7 @@ interface StartOptions {
 export interface RunningForwarder {
   readonly url: string;
   readonly inFlight: () => number;
-  /** Accepts no more requests and ends those to push services. */
+  /** Accepts no more requests, ends those to push services, and cuts those still arriving. */
   readonly close: () => Promise<void>;
 }
 
@@ -49,8 +51,9 @@ export async function startForwarder({
     pushHosts,
     send: (request) => transport.send(request),
   });
-  const answer = (request: IncomingMessage): Promise<Reply> =>
-    forwarder.answer({
+  const answer = async (request: IncomingMessage): Promise<Reply> => {
+    if (!isHostNamedOnce(request)) return refuse('malformed', { Connection: 'close' });
+    return forwarder.answer({
       method: request.method ?? '',
       path: request.url?.split('?')[0] ?? '',
       origin: request.headers.origin ?? null,
@@ -58,15 +61,13 @@ export async function startForwarder({
       isAllowed: (origin) => origins.has(origin),
       readBody: (maxBytes) => readArriving(request, maxBytes),
     });
+  };
   const server = createHttpServer({ timeouts, refuse: refuseEarly });
   server.maxConnections = MAX_CONNECTIONS;
   server.on('request', (request, response) => {
     const id = sendRequestId(request, response);
     setHeaders(response, SAFE_HEADERS);
-    const reply = isHostNamedOnce(request)
-      ? answer(request)
-      : Promise.resolve(refuse('malformed', { Connection: 'close' }));
-    reply
+    answer(request)
       .catch((error: unknown) => {
         log('a request failed', { request_id: id, err: error });
         return refuse('failed');
@@ -81,7 +82,8 @@ export async function startForwarder({
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       transport.close();
-      server.closeIdleConnections();
+      // From here on the server has no timeouts of its own.
+      setTimeout(() => server.closeAllConnections(), TIMEOUT_CLOSE_MS).unref();
       await closed;
     },
   };

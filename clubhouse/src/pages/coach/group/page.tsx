@@ -7,19 +7,67 @@ import {
   readLastTables,
   readOpenTables,
 } from '../../../api/read-tables.ts';
+import { TextArea } from '../../../components/form-fields.tsx';
+import { Note } from '../../../components/note.tsx';
+import { PostForm } from '../../../components/post-form.tsx';
+import { TelegramLink } from '../../../components/telegram-link.tsx';
+import {
+  type ChatGroup,
+  disconnectGroup,
+  inviteGroup,
+  readGroup,
+  readGroupToken,
+} from '../../../replies/chat-group.ts';
+import { renderNotFoundPage } from '../../../web/faults.tsx';
+import { hidden, paragraphs } from '../../../web/field-kinds.ts';
+import { type Filled, form } from '../../../web/form.ts';
 import { useVisit } from '../../../web/use-visit.ts';
-import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import { describeNews, findNews, type News } from '../today/season-news.ts';
 
-/** `/coach/group`: a text about the season for a chat (GROUP-2). It stores and sends nothing. */
+/** Shorter than Telegram's limit of 4,096. */
+const MAX_TEXT = 4000;
+const FORM = form({ text: paragraphs({ minLength: 1, maxLength: MAX_TEXT }), group: hidden });
+type GroupForm = Filled<typeof FORM>;
+
+/** `/coach/group`: a text about the season for a chat, which the bot can post (GROUP-2, GROUP-5). */
 export const get = forCoach(async (visit) => {
-  const { api, words } = visit;
+  const { api } = visit;
   const running = await readOpenTables(api, true);
   const found = running.open.length > 0 ? running : await readLastTables(api);
   const text = found === null ? null : await writeText(visit, found, found !== running);
-  return page(words.group.title, <GroupView text={text} />, { scripts: ['copy-button'] });
+  return renderGroupPage(visit, text === null ? null : FORM.begin(visit, { text }));
 });
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { services, words, form: fields, now } = visit;
+  const { bot, store } = services;
+  if (bot === null) return renderNotFoundPage(visit);
+  const { progress } = store;
+  if (fields.has('do', 'connect')) inviteGroup(progress, now);
+  if (fields.has('do', 'disconnect')) disconnectGroup(progress);
+  if (!fields.has('do', 'post')) return redirect('/coach/group#telegram');
+  const { telegram } = words.group;
+  const filled = FORM.read(visit);
+  if (filled.isFaulty) return renderGroupPage(visit, filled);
+  const { text, group } = filled.values;
+  const connected = readGroup(progress);
+  if (connected === null || String(connected.chatId) !== group)
+    return renderGroupPage(visit, filled.withTrouble(telegram.changed));
+  const outcome = await bot.post(connected.chatId, text);
+  if (outcome === 'posted') return redirect('/coach/group?done=posted');
+  return renderGroupPage(visit, filled.withTrouble(telegram[outcome], 502));
+});
+
+/** @param filled null if there is no season to write about */
+function renderGroupPage(visit: CoachVisit, filled: GroupForm | null): Answer {
+  const { services, words } = visit;
+  const group = services.bot === null ? null : readGroup(services.store.progress);
+  const marked = filled?.with({ group: group === null ? '' : String(group.chatId) }) ?? null;
+  const view = <GroupView form={marked} group={group} />;
+  return page(words.group.title, view, { status: filled?.status ?? 200, scripts: ['copy-button'] });
+}
 
 async function writeText(
   visit: CoachVisit,
@@ -60,44 +108,106 @@ function nameFirst(
   });
 }
 
-function GroupView({ text }: { readonly text: string | null }): VNode {
+interface GroupProps {
+  readonly form: GroupForm | null;
+  readonly group: ChatGroup | null;
+}
+
+function GroupView({ form: filled, group }: GroupProps): VNode {
   const { words, query } = useVisit();
-  const { group, keys } = words;
+  const { group: say } = words;
   return (
-    <CoachLayout title={group.title} text={group.about}>
-      {text === null ? (
+    <CoachLayout title={say.title} text={say.about}>
+      {group !== null && query.get('done') === 'posted' && filled?.trouble === null && (
+        <Note icon="check">{say.telegram.posted(group.title)}</Note>
+      )}
+      {filled === null ? (
         <section class="card stack">
-          <h2>{group.none}</h2>
-          <p>{group.noneAbout}</p>
+          <h2>{say.none}</h2>
+          <p>{say.noneAbout}</p>
         </section>
       ) : (
-        <section class="card stack5">
-          <copy-button
-            class="field"
-            data-label={keys.copy}
-            data-done={keys.copied}
-            data-share={group.share}
-          >
-            <label for="text">{group.text}</label>
-            <textarea class="input" id="text" rows={8}>
-              {text}
-            </textarea>
-          </copy-button>
-          <form class="stack" action="/coach/group">
-            <label class="opt">
-              <input type="checkbox" name="names" value="1" checked={query.get('names') === '1'} />
-              <span>{group.names}</span>
-            </label>
-            <p class="meta">{group.namesAbout}</p>
-            <button class="btn o">{group.show}</button>
-          </form>
-        </section>
+        <Text form={filled} group={group} />
       )}
+      <Telegram group={group} />
       <p>
         <a class="btn q" href="/coach">
           {words.work.back}
         </a>
       </p>
     </CoachLayout>
+  );
+}
+
+function Text({ form: filled, group }: GroupProps & { readonly form: GroupForm }): VNode {
+  const { words, query } = useVisit();
+  const { group: say, keys } = words;
+  return (
+    <section class="card stack5">
+      <PostForm of={filled} class="stack5" action="/coach/group">
+        <copy-button
+          class="stack"
+          data-label={keys.copy}
+          data-done={keys.copied}
+          data-share={say.share}
+        >
+          <TextArea of={filled.field('text')} label={say.text} rows={8} />
+        </copy-button>
+        {group !== null && (
+          <button class="btn p w" name="do" value="post">
+            {say.telegram.post(group.title)}
+          </button>
+        )}
+      </PostForm>
+      <form class="stack" action="/coach/group">
+        <label class="opt">
+          <input type="checkbox" name="names" value="1" checked={query.get('names') === '1'} />
+          <span>{say.names}</span>
+        </label>
+        <p class="meta">{say.namesAbout}</p>
+        <button class="btn o">{say.show}</button>
+      </form>
+    </section>
+  );
+}
+
+/** Connects the club's bot to a group. Empty if there is no bot. */
+function Telegram({ group }: Pick<GroupProps, 'group'>): VNode | null {
+  const { services, words, now } = useVisit();
+  const { telegram: say } = words.group;
+  if (services.bot === null) return null;
+  const { botName } = services.bot;
+  const token = readGroupToken(services.store.progress, now);
+  return (
+    <section class="card stack" id="telegram">
+      <h2>{say.title}</h2>
+      <p class="meta">{botName === null ? words.telegram.away : say.about(botName)}</p>
+      {group !== null && <Note icon="check">{say.connected(group.title)}</Note>}
+      {botName !== null && token !== null ? (
+        <>
+          <TelegramLink
+            address={`https://t.me/${botName}?startgroup=${token}`}
+            label={say.open}
+            about={say.opens}
+          />
+          <a class="btn q w" href="/coach/group">
+            {say.added}
+          </a>
+        </>
+      ) : (
+        <PostForm action="/coach/group">
+          <button class="btn o w" name="do" value="connect">
+            {group === null ? say.connect : say.reconnect}
+          </button>
+        </PostForm>
+      )}
+      {group !== null && (
+        <PostForm action="/coach/group">
+          <button class="btn q w" name="do" value="disconnect">
+            {say.disconnect}
+          </button>
+        </PostForm>
+      )}
+    </section>
   );
 }
