@@ -35,12 +35,9 @@ export function LetterForm({ form: filled, audience, choices }: Props): VNode {
             ]),
           ]}
         />
-        {members.map((id) => (
-          <input key={id} type="hidden" name="member" value={id} />
-        ))}
-        {field('pick').said.map((id) => (
-          <input key={id} type="hidden" name="pick" value={id} />
-        ))}
+        {Object.entries({ member: members, pick: field('pick').said }).flatMap(([name, ids]) =>
+          ids.map((id) => <input key={`${name} ${id}`} type="hidden" name={name} value={id} />),
+        )}
         <TextField of={field('subject')} label={say.subject} />
         <TextArea of={field('text')} label={say.text} hint={say.textHint} rows={10} />
         <button class="btn p w">{say.look}</button>
