@@ -39,7 +39,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'pages/coach/drafts/[competition]/place/page.tsx': 2,
   'pages/coach/drafts/[competition]/place/place-view.tsx': 9,
   'pages/coach/drafts/[competition]/steps.ts': 8,
-  'pages/coach/group/page.tsx': 2,
+  'pages/coach/group/page.tsx': 1,
   'pages/coach/history/page.tsx': 6,
   'pages/coach/members/[member]/away/away-view.tsx': 3,
   'pages/coach/members/[member]/away/page.tsx': 3,

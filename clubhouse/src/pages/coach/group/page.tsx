@@ -18,7 +18,6 @@ import {
   readGroup,
   readGroupToken,
 } from '../../../replies/chat-group.ts';
-import { renderNotFoundPage } from '../../../web/faults.tsx';
 import { hidden, paragraphs } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { useVisit } from '../../../web/use-visit.ts';
@@ -41,30 +40,37 @@ export const get = forCoach(async (visit) => {
   return renderGroupPage(visit, text === null ? null : FORM.begin(visit, { text }));
 });
 
-export const post = forCoach(async (visit): Promise<Answer> => {
-  const { services, words, form: fields, now } = visit;
-  const { bot, store } = services;
-  if (bot === null) return renderNotFoundPage(visit);
-  const { progress } = store;
+export const post = forCoach((visit) => {
+  const { services, form: fields, now } = visit;
+  const { progress } = services.store;
   if (fields.has('do', 'connect')) inviteGroup(progress, now);
-  if (fields.has('do', 'disconnect')) disconnectGroup(progress);
-  if (!fields.has('do', 'post')) return redirect('/coach/group#telegram');
-  const { telegram } = words.group;
+  else if (fields.has('do', 'disconnect')) disconnectGroup(progress);
+  else return postText(visit);
+  return redirect('/coach/group#telegram');
+});
+
+async function postText(visit: CoachVisit): Promise<Answer> {
+  const { telegram } = visit.words.group;
   const filled = FORM.read(visit);
   if (filled.isFaulty) return renderGroupPage(visit, filled);
-  const { text, group } = filled.values;
-  const connected = readGroup(progress);
-  if (connected === null || String(connected.chatId) !== group)
+  const { text, group: shown } = filled.values;
+  const { bot } = visit.services;
+  const group = readConnected(visit);
+  if (bot === null || group === null || String(group.chatId) !== shown)
     return renderGroupPage(visit, filled.withTrouble(telegram.changed));
-  const outcome = await bot.post(connected.chatId, text);
+  const outcome = await bot.post(group.chatId, text);
   if (outcome === 'posted') return redirect('/coach/group?done=posted');
   return renderGroupPage(visit, filled.withTrouble(telegram[outcome], 502));
-});
+}
+
+function readConnected({ services: { bot, store } }: CoachVisit): ChatGroup | null {
+  return bot === null ? null : readGroup(store.progress);
+}
 
 /** @param filled null if there is no season to write about */
 function renderGroupPage(visit: CoachVisit, filled: GroupForm | null): Answer {
-  const { services, words } = visit;
-  const group = services.bot === null ? null : readGroup(services.store.progress);
+  const { words } = visit;
+  const group = readConnected(visit);
   const marked = filled?.with({ group: group === null ? '' : String(group.chatId) }) ?? null;
   const view = <GroupView form={marked} group={group} />;
   return page(words.group.title, view, { status: filled?.status ?? 200, scripts: ['copy-button'] });
