@@ -85,6 +85,11 @@ export function canPick({ isAct = false, recipients }: Letters): boolean {
   return !isAct && recipients.length <= MAX_CHOSEN;
 }
 
+/** Whether these can join the recipients. A longer list would lose the ticks taken away before. */
+export function canInclude(mailshot: Letters, others: readonly string[]): boolean {
+  return !canPick(mailshot) || mailshot.recipients.length + others.length <= MAX_CHOSEN;
+}
+
 /** Starts a job with one item for each recipient. */
 export function sendAsWork<Item>(
   { services, coach }: CoachVisit,

@@ -11,6 +11,7 @@ import { useVisit } from '../../../web/use-visit.ts';
 import { page } from '../../../web/visit.ts';
 import { CoachLayout } from '../coach-layout.tsx';
 import {
+  canInclude,
   canPick,
   type Clicked,
   digest,
@@ -139,8 +140,9 @@ export function SendForm(props: SendFormProps): VNode {
   );
 }
 
-function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | null {
+function LeftOut({ mailshot }: SendFormProps): VNode | null {
   const { send: say } = useVisit().words;
+  const { leftOut, ways = {} } = mailshot;
   if (leftOut.size === 0) return null;
   const all = [...leftOut.values()].flat();
   return (
@@ -154,7 +156,7 @@ function LeftOut({ mailshot: { leftOut, ways = {} } }: SendFormProps): VNode | n
           <p>
             <b>{say.leftOut[reason]}</b> {say.names(names)}
           </p>
-          {ways[reason] !== undefined && (
+          {ways[reason] !== undefined && canInclude(mailshot, names) && (
             <button class="btn q" name="include" value={ways[reason]}>
               {say.include}
             </button>
