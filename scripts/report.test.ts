@@ -98,4 +98,11 @@ test('report: progress says what runs, how much is done and about how long is le
     report.progress(others.slice(0, 1), () => 12.5, 2),
     '… 1 of 5 done, about 25 s left; running: b\n',
   );
+  // Its tests are over, though its process runs others and its result is not there yet.
+  report.setOver(job('unit', 'e'));
+  assert.equal(
+    report.progress(others.slice(0, 1), () => 10, 2),
+    '… 2 of 5 done, about 15 s left; running: b\n',
+  );
+  assert.equal(report.output, '');
 });

@@ -15,6 +15,8 @@ export class Report {
   #jobs: readonly Job[];
   readonly #waiting: Map<string, number>;
   readonly #ended: JobResult[] = [];
+  /** Jobs whose tests are over, by their keys; the results come with those of their process. */
+  readonly #over = new Set<string>();
 
   constructor(jobs: readonly Job[]) {
     this.#jobs = jobs;
@@ -34,10 +36,16 @@ export class Report {
    */
   add(result: JobResult): string {
     this.#ended.push(result);
+    this.setOver(result.job);
     const { suite } = result.job;
     const left = (this.#waiting.get(suite) ?? 1) - 1;
     this.#waiting.set(suite, left);
     return formatFailure(result) + (left === 0 ? formatSuiteLine(suite, this.#of(suite)) : '');
+  }
+
+  /** Counts a job as done before its process has ended. */
+  setOver(job: Job): void {
+    this.#over.add(makeJobKey(job));
   }
 
   /** The output of failed and skipped jobs, by suite. */
@@ -71,8 +79,7 @@ export class Report {
 
   /** @returns a sentence with the number of finished jobs and an estimate for the others */
   progress(running: readonly Job[], estimate: Estimate, atOnce: number): string {
-    const ended = new Set(this.#ended.map(({ job }) => makeJobKey(job)));
-    const left = this.#jobs.filter((job) => !ended.has(makeJobKey(job)));
+    const left = this.#jobs.filter((job) => !this.#over.has(makeJobKey(job)));
     const seconds = left.reduce((before, job) => before + estimate(job), 0) / atOnce;
     const names = running.map(({ name }) => name).slice(0, MAX_NAMED);
     const more = running.length > MAX_NAMED ? ` and ${running.length - MAX_NAMED} more` : '';

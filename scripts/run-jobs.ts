@@ -31,7 +31,13 @@ export async function runJobs(
   const running = new Set<Job>();
   const runFirst = async (batch: Batch) => {
     for (const job of batch) running.add(job);
-    for (const { outcome, ...rest } of await runBatch(batch, provisions, signal)) {
+    const onOver = (path: string) => {
+      for (const job of batch.filter(({ name }) => name === path)) {
+        running.delete(job);
+        report.setOver(job);
+      }
+    };
+    for (const { outcome, ...rest } of await runBatch(batch, provisions, signal, onOver)) {
       const result = { ...rest, outcome: isCi ? countSkipsAsFailures(outcome) : outcome };
       running.delete(result.job);
       process.stdout.write(report.add(result));
@@ -72,6 +78,7 @@ async function runBatch(
   batch: Batch,
   provisions: Provisions,
   signal: AbortSignal,
+  onOver: (path: string) => void,
 ): Promise<JobResult[]> {
   const started = performance.now();
   const share = () => (performance.now() - started) / 1000 / batch.length;
@@ -92,6 +99,7 @@ async function runBatch(
       batch.map(({ name }) => name),
       env,
       signal,
+      onOver,
     );
     return batch.map((job, index) => ({
       job,

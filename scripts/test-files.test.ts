@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { PATIENCE_MS } from 'test-kit/patience';
 import { ROOT } from './files.ts';
 import { runTestFiles } from './test-files.ts';
 
@@ -53,4 +55,31 @@ test('test files: a file without tests here counts nothing, and an unreadable on
   const [wrong] = await run(t, { 'a.test.mjs': 'import "./nothing.mjs";' });
   assert.equal(wrong?.failed, 1);
   assert.match(wrong?.output ?? '', /nothing\.mjs/);
+});
+
+test('test files: a file is over once a test of the next one has run', async (t) => {
+  const folder = await mkdtemp(join(ROOT, 'node_modules', '.test-files-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const told = join(folder, 'told');
+  const WAITS = `import { existsSync } from 'node:fs';
+    import { test } from 'node:test';
+    import { setTimeout as sleep } from 'node:timers/promises';
+    test('it runs', () => undefined);
+    test('it waits', { timeout: ${PATIENCE_MS} }, async () => {
+      while (!existsSync(${JSON.stringify(told)})) await sleep(20);
+    });`;
+  const [first, second] = ['a.test.mjs', 'b.test.mjs'].map((name) => join(folder, name));
+  await writeFile(first ?? '', PASSES);
+  await writeFile(second ?? '', WAITS);
+  const paths = [first, second].map((path) => relative(ROOT, path ?? ''));
+  const over = new Set<string>();
+  const ran = await runTestFiles(paths, {}, new AbortController().signal, (path) => {
+    over.add(path);
+    writeFileSync(told, '');
+  });
+  assert.deepEqual([...over], paths.slice(0, 1));
+  assert.deepEqual(
+    ran.map(({ outcome }) => outcome.failed),
+    [0, 0],
+  );
 });

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './files.ts';
 import type { Took } from './job.ts';
 import type { JobOutcome } from './outcome.ts';
@@ -10,19 +10,27 @@ import type { RanTest } from './test-events.ts';
 const FAILURES = '✖ failing tests:';
 /** Many times the longest test, so that a hanging test fails instead of blocking CI forever. */
 const TEST_TIMEOUT_MS = 600_000;
+const LOOK_MS = 1000;
 
 export interface RanFile extends Took {
   readonly outcome: JobOutcome;
 }
 
-/** Runs files in turn in one process. `env` overrides this process's. @returns in file order */
+/**
+ * Runs files in turn in one process. `env` overrides this process's.
+ * @param onOver is told, once or more, each path whose tests are over while later ones run
+ * @returns in file order
+ */
 export async function runTestFiles(
   paths: readonly string[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
+  onOver: (path: string) => void = () => undefined,
 ): Promise<RanFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'npm-test-'));
   const events = join(folder, 'events');
+  const look = async () => listOver(await readEvents(events)).forEach(onOver);
+  const timer = setInterval(() => void look(), LOOK_MS);
   try {
     const ended = await runCommand(
       process.execPath,
@@ -42,9 +50,9 @@ export async function runTestFiles(
       // Set within a test, where the process would report to a parent.
       { ...env, NODE_TEST_CONTEXT: undefined },
     );
-    const ran = readEvents(await readFile(events, 'utf8').catch(() => ''));
-    return summariseRun(paths, ran, ended);
+    return summariseRun(paths, await readEvents(events), ended);
   } finally {
+    clearInterval(timer);
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -55,9 +63,7 @@ export function summariseRun(
   ran: readonly RanTest[],
   { code, output }: CommandResult,
 ): RanFile[] {
-  // The runner counts a file without a test as a test that passed, under the name of the file.
-  const tests = ran.filter(({ file, name }) => !file.endsWith(name));
-  const byFile = Map.groupBy(tests, ({ file }) => file);
+  const byFile = Map.groupBy(ran.filter(isTest), ({ file }) => file);
   const testsOf = (path: string) => byFile.get(join(ROOT, path));
   // A file whose tests are for another environment was read all the same.
   const isRead = (path: string) => ran.some(({ file }) => file === join(ROOT, path));
@@ -116,7 +122,19 @@ function findFailures(output: string): string {
   return start < 0 ? output : output.slice(start);
 }
 
-function readEvents(text: string): RanTest[] {
-  const lines = text.split('\n').filter((line) => line !== '');
+/** The complete lines: the last may still be being written. */
+async function readEvents(path: string): Promise<RanTest[]> {
+  const lines = (await readFile(path, 'utf8').catch(() => '')).split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line) as RanTest);
+}
+
+/** The paths of all files but the last in which a test has run: they run in turn. */
+function listOver(ran: readonly RanTest[]): string[] {
+  const files = new Set(ran.filter(isTest).map(({ file }) => relative(ROOT, file)));
+  return [...files].slice(0, -1);
+}
+
+/** The runner counts a file without a test as a test that passed, under the name of the file. */
+function isTest({ file, name }: RanTest): boolean {
+  return !file.endsWith(name);
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openPage, signInAsCoach } from './browser.ts';
 import type { Language } from '../src/messages/language.ts';
 import { ADMIN, COACH, type Scene } from './scene.ts';
@@ -74,7 +74,7 @@ export class Gallery {
     const isCoach = who === COACH || who === ADMIN;
     const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, OPTIONS);
     if (isCoach) await signInAsCoach(page, clubhouse, who === ADMIN ? AS_ADMIN : {});
-    await page.route('**/progress', withoutRefresh);
+    await stopRefreshes(page);
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
       const isFault = message.type() === 'error' && !EXPECTED.test(message.text());
@@ -85,9 +85,19 @@ export class Gallery {
   }
 }
 
-/** Stops pages from reloading during the inspection. */
-async function withoutRefresh(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const { refresh: _, ...headers } = response.headers();
-  await route.fulfill({ response, headers });
+/**
+ * Stops pages from reloading during the inspection. By the browser's protocol, because a route of
+ * the driver's turns off the cache, and every view would load its styles and fonts again.
+ */
+async function stopRefreshes(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    void protocol.send('Fetch.continueResponse', {
+      requestId,
+      responseCode: responseStatusCode ?? 200,
+      responseHeaders: responseHeaders.filter(({ name }) => name.toLowerCase() !== 'refresh'),
+    });
+  });
+  const patterns = [{ urlPattern: '*/progress', requestStage: 'Response' as const }];
+  await protocol.send('Fetch.enable', { patterns });
 }

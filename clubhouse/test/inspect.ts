@@ -63,12 +63,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
       ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
 }
 
-/** Axe is half a megabyte, so the browser gets it once for all documents of a page. */
-const withAxe = new WeakSet<Page>();
-
+/** One and a half megabytes, which only pages that are inspected read. */
 async function loadAxe(page: Page): Promise<void> {
-  if (!withAxe.has(page)) await page.addInitScript(axe.source);
-  withAxe.add(page);
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source);
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { type InstalledClub, playDivision, startClub } from 'league/testing/club';
-import { launchInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { startExample } from './programs.ts';
 
 /* The programs that others copy first, run as a newcomer would run them. */
@@ -96,7 +96,7 @@ test('STA-11: the widget prints one fragment without the key or any private comp
 });
 
 test('NODE-1, INV-1: two terminals play a game of Nim to its end over a relay', async (t) => {
-  const relay = await launchInProcess('/nowhere', { PUBLIC_HOSTING: 'on' });
+  const relay = await RelayInProcess.launch('/nowhere', { PUBLIC_HOSTING: 'on' });
   t.after(() => relay.close());
   const env = { RELAY_URL: relay.url };
   const ann = startExample(t, 'nim.ts', { env });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { BrowserPushes, PUSH_HOST } from '@sealed-move/client/testing/browser-pushes';
 import { startOnNode } from 'forwarder/testing/forwarder';
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 import { findFreePort } from 'test-kit/free-port';
 import { until } from 'test-kit/until';
@@ -78,11 +78,11 @@ async function servePage(t: TestContext, environment: Readonly<Record<string, st
   const index = join(folder, 'index.html');
   const html = await readFile(index, 'utf8');
   await writeFile(index, html.replace(/data-relay="[^"]*"/, 'data-relay=""'));
-  const { url, close } = await launchInProcess(folder, { PUBLIC_HOSTING: 'on', ...environment });
-  t.after(() => close());
+  const relay = await RelayInProcess.launch(folder, { PUBLIC_HOSTING: 'on', ...environment });
+  t.after(() => relay.close());
   const browser = await launchChromium(undefined, { showsNotifications: true });
   t.after(() => browser.close());
-  return { url, browser };
+  return { url: relay.url, browser };
 }
 
 /** Creates a game. @returns its link */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { launchInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { BROWSERS, driveBrowser } from 'test-kit/browsers/drive';
 import type { DrivenPage, Size } from 'test-kit/browsers/driven';
 import { buildSite } from '../build/build-site.ts';
@@ -40,7 +40,10 @@ async function playIn(name: (typeof BROWSERS)[number]): Promise<void> {
   const started = performance.now();
   let port = 0;
   const wire = await TcpProxy.start(() => port);
-  const relay = await launchInProcess(dist, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: wire.url });
+  const relay = await RelayInProcess.launch(dist, {
+    PUBLIC_HOSTING: 'on',
+    ALLOWED_ORIGINS: wire.url,
+  });
   port = Number(new URL(relay.url).port);
   const browser = await driveBrowser(name);
   const pages: DrivenPage[] = [];

@@ -19,7 +19,7 @@ export async function faultsInLightAndDark(page: Page): Promise<string[]> {
 }
 
 async function run(page: Page, options: RunOptions): Promise<string[]> {
-  // Half a megabyte: once is enough for both themes.
+  // One and a half megabytes: once is enough for both themes.
   if (!(await evaluate<boolean>(page, '"axe" in globalThis'))) await evaluate(page, axe.source);
   // By default axe also fetches style sheets, a quarter of its time, for a rule that it leaves out.
   const preload = { assets: ['media'] };

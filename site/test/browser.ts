@@ -6,7 +6,7 @@ import { after, before, type TestContext } from 'node:test';
 import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
-import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { shareChromium } from 'test-kit/chromium';
 import { PATIENCE_MS } from 'test-kit/patience';
 
@@ -49,7 +49,7 @@ export function siteForTests(
       const { buildTestSite } = await import('./test-site.ts');
       await buildTestSite(dist);
     }
-    relay = await launchInProcess(dist, environment);
+    relay = await RelayInProcess.launch(dist, environment);
     site = { url: relay.url, dist };
   });
   after(async () => {

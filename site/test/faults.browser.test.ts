@@ -62,7 +62,7 @@ test('FLT-1: a game survives a connection that ends while sending', async (t) =>
 });
 
 test('FLT-1: a game survives a relay that is restarted, and one that is killed', async (t) => {
-  const table = await sitDown(t, site());
+  const table = await sitDown(t, { ...site(), needsProcess: true });
   const { relay, host } = table;
   await playMoves(table, OPENING.slice(0, 2));
   for (const [index, signal] of (['SIGTERM', 'SIGKILL'] as const).entries()) {

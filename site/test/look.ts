@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { launchInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 import { measureGeometry, WINDOWS } from './geometry.ts';
 import { bring, PLAY_STATES, REVERSI_STATES } from './play-states.ts';
@@ -20,7 +20,7 @@ const temporary = await mkdtemp(join(tmpdir(), 'play-look-'));
 const dist = built ?? join(temporary, 'dist');
 if (built === undefined) await (await import('./test-site.ts')).buildTestSite(dist);
 await mkdir(folder, { recursive: true });
-const relay = await launchInProcess(dist);
+const relay = await RelayInProcess.launch(dist);
 const browser = await launchChromium();
 try {
   for (const [width, height] of WINDOWS) {

@@ -48,7 +48,8 @@ function keysOf(secret: string): Secret[] {
 
 test('SEAL-1, HOST-4: no move, name, message or key crosses the wire or stays with the relay', async (t) => {
   const { browser } = site();
-  const { relay, wires } = await startRelay(t, site(), (target) => LyingProxy.start(target));
+  const served = { ...site(), needsProcess: true } as const;
+  const { relay, wires } = await startRelay(t, served, (target) => LyingProxy.start(target));
   const host = await openPlayer(t, browser, wires[0]);
   const guest = await openPlayer(t, browser, wires[1]);
   const seen: Observation[] = [];

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
+import { RelayInProcess } from 'relay/launch/in-process';
 import { afterwards } from '../afterwards.ts';
 
 /** A relay with the test's own settings, which serves the built site and stops with the test. */
@@ -8,7 +8,7 @@ export async function startRelay(
   dist: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RelayInProcess> {
-  const relay = await launchInProcess(dist, environment);
+  const relay = await RelayInProcess.launch(dist, environment);
   afterwards(t, () => relay.close());
   return relay;
 }

@@ -1,4 +1,4 @@
-import { RelayProcess } from './relay-process.ts';
+import { NodeRelay } from './node-relay.ts';
 import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 import { WorkerdRelay } from './workerd-relay.ts';
 
@@ -6,6 +6,8 @@ import { WorkerdRelay } from './workerd-relay.ts';
 export interface ServedSite {
   readonly dist: string;
   readonly url: string;
+  /** Whether the relay needs its own process, to be killed or read as its operator would. */
+  readonly needsProcess?: true;
 }
 
 /** Allows anyone to create many games from one network. */
@@ -30,7 +32,7 @@ export async function startRelayUnderTest(
   const host = process.env['TEST_RELAY_HOST'] ?? 'node';
   switch (host) {
     case 'node':
-      return RelayProcess.start(site.dist, all);
+      return site.needsProcess ? NodeRelay.spawn(site.dist, all) : NodeRelay.start(site.dist, all);
     case 'workerd':
       return WorkerdRelay.start(site.url, all);
     default:
