@@ -49,7 +49,9 @@ const OF_DOUBLES: readonly (readonly [string, string])[] = [
   ['Berg/Cole beat Kraus/Moor 6-4 6-2', 'them 4-6 2-6'],
   // She may have been his partner in another match.
   ['I played with Anna and won 6-4 6-2', '?'],
+  ['I played with Anna Berg and won 6-4 6-2', '?'],
   ['I played with Lisa and won 6-4 6-2', 'me 6-4 6-2'],
+  ['Wir haben mit Anna Berg und Ben gespielt und 6:4 6:2 gewonnen', 'me 6-4 6-2'],
 ];
 for (const [written, expected] of OF_DOUBLES) {
   test(`REPLY-4: "${written}" in doubles is ${expected}`, () => {

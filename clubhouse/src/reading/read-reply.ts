@@ -137,7 +137,8 @@ function readSentence(
   const signed = named.at(-1) === '<M>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
   const words = replacePhrases(signed);
   // "I played with Anna": in doubles, she may have been the partner in another match.
-  const isBesideThem = opponents.length > 1 && /\b(with|mit) <t>/.test(words.join(' '));
+  const isBesideThem =
+    opponents.length > 1 && /\b(with|mit)( <t>)+(?! <t>| (and|und) <t>)/.test(words.join(' '));
   if (isBesideThem || isAsked(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(words);

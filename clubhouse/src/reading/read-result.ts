@@ -90,7 +90,8 @@ function findSentenceShape(words: readonly string[]): ResultShape | null {
     else if (isSet) {
       sets.push(word);
       letters += 'S';
-    } else if (letter === '' || (isAbsence && letter === '_' && !OF_ABSENCE.test(word))) return null;
+    } else if (letter === '' || (isAbsence && letter === '_' && !OF_ABSENCE.test(word)))
+      return null;
     else letters += letter;
   }
   // "Anna beat Tom": the first name is the winner.

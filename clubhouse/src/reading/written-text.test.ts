@@ -188,7 +188,10 @@ test('REPLY-2: a name beside a farewell stays, as the other side may have signed
 
 test('REPLY-2: a name below a delimiter stays, as the other side may have signed', () => {
   for (const delimiter of ['-- ', '--']) {
-    assert.equal(written(`I won.\n${delimiter}\nAnna Berg\nTel. 0171 123456`), 'I won.\n\nAnna Berg');
+    assert.equal(
+      written(`I won.\n${delimiter}\nAnna Berg\nTel. 0171 123456`),
+      'I won.\n\nAnna Berg',
+    );
     assert.equal(written(`I won.\n${delimiter}\nTC Park e.V.`), 'I won.');
   }
 });
