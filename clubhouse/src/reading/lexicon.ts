@@ -47,7 +47,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['hT', 'have ist'],
   ['hTP', 'is hab habe'],
   ['h', 'has hat haben'],
-  ['v', 'was were war waren'],
+  ['v', 'was were war waren wurde wurden'],
   ['r', 'retired ret retd retirement aufg aufgabe aufgegeben aufgeben verletzungsbedingt'],
   ['q', 'w/o w.o walkover walkovers kampflos kampfloser nichtantritt'],
   ['c', 'concede conceded concedes verzichtet abgeschenkt forfeited forfeits forfeit'],
@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['RP', 'our unser match game spiel ging'],
   [
     'R',
-    `had been so des ein eine einem einen einer meinen meinem meiner unsere wurde bist hatte hatten im beim zum zur
+    `had been so des ein eine einem einen einer meinen meinem meiner unsere durch bist hatte hatten im beim zum zur
     nach na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly
     deutlich knapp knapper knappe knappes verdienter comfortable anbei hart hartes spannendes luckily glück happily
     finally endlich schließlich just again verdient deserved glücklich diesmal souverän straight glatt yesterday today
@@ -142,6 +142,9 @@ const WORDS: readonly (readonly [string, string])[] = [
 const ADVERBS =
   '(?: (?:leider|heute|gestern|einfach|even|just|simply|far|way|völlig|ganz|gar|immer|dann|verletzt))*';
 
+const PARTS =
+  'sets?|satz|sätzen?|games|punkte|(?:(?:super|match|satz)-?)?tie-?break|champions-tiebreak|mtb|stb|tb';
+
 /**
  * Phrases with a single meaning; `~` stands for adverbs in between. Angle brackets contain a letter of the table
  * above.
@@ -164,6 +167,13 @@ const PHRASES = (
     ['^easy (win|victory)', '$1'],
     ['see you( soon| there| then)?$', 'ok'],
     ['spaß gemacht', 'gut'],
+    ['((on|auf) )?(court|platz) [1-9]', ''],
+    // "I lost a set", "only two games": a part of a match, which its loser may have won.
+    [
+      `(?<! (?:in|im|on|by|of|to|at|nach|mit|after)(?: just| only| nur)? )(the|an?|my|our|den|das|eine[ns]?|ein|[1-5]|two|three|zwei|drei|lost|won|gewann|verlor)( tough| close| hard| final| only)? (${PARTS}|(?<= an? )game)`,
+      '$1 <*>',
+    ],
+    [`^(${PARTS}) (gewonnen|verloren|won|lost)`, '<*> $2'],
     ['(my partner and i|meine? partner(in)? und ich)', '<m>'],
 
     [

@@ -43,6 +43,22 @@ for (const [written, , expected] of NAMED_SENTENCES) {
   });
 }
 
+const DOUBLES = { ...NAMED, opponents: ['Anna Berg', 'Ben Cole'] };
+const OF_DOUBLES: readonly (readonly [string, string])[] = [
+  ['Anna and Ben beat Tom and Lisa 6-4 6-2', 'them 4-6 2-6'],
+  ['Berg/Cole beat Kraus/Moor 6-4 6-2', 'them 4-6 2-6'],
+  // She may have been his partner in another match.
+  ['I played with Anna and won 6-4 6-2', '?'],
+  ['I played with Anna Berg and won 6-4 6-2', '?'],
+  ['I played with Lisa and won 6-4 6-2', 'me 6-4 6-2'],
+  ['Wir haben mit Anna Berg und Ben gespielt und 6:4 6:2 gewonnen', 'me 6-4 6-2'],
+];
+for (const [written, expected] of OF_DOUBLES) {
+  test(`REPLY-4: "${written}" in doubles is ${expected}`, () => {
+    assert.equal(sayReading(readReply(written, DOUBLES)), expected);
+  });
+}
+
 const RACE = { games: 11, winBy: 2, cap: null, tiebreak: null } as const;
 const SQUASH: Format = { ...TENNIS, bestOf: 5, set: RACE, finalSet: null };
 const STANDING: Format = { ...SQUASH, unfinished: 'as_it_stands', draws: true };
@@ -67,6 +83,12 @@ const BY_FORMAT: readonly (readonly [string, Format, string])[] = [
   ['drawn 9:8', TIMED, '?'],
   ['won 12:7', TIMED, 'me 12-7'],
   ['won 64 30', TIMED, '?'],
+  ['gestern 15:20 verloren', TIMED, '?'],
+  ['gestern 12:7 gewonnen', TIMED, 'me 12-7'],
+  ['28. November, 15:20 verloren', TIMED, '?'],
+  ['this morning 10:15 Anna won', TIMED, '?'],
+  ['Verloren gegen 15:20', TIMED, '?'],
+  ['yesterday 6/4 6/2 won', TENNIS, 'me 6-4 6-2'],
   ['won at 12:30', TIMED, 'incomplete_score'],
   ['won 6-4', PRO_SET, 'me 6-4'],
   ['won 2:0', PRO_SET, 'incomplete_score'],

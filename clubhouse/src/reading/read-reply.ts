@@ -136,7 +136,10 @@ function readSentence(
   // In "I won 6-4 6-2, Tom", the name is a signature.
   const signed = named.at(-1) === '<M>' && named.at(-2) === ',' ? named.slice(0, -2) : named;
   const words = replacePhrases(signed);
-  if (isQuestion(words)) return { about: 'unclear' };
+  // "I played with Anna": in doubles, she may have been the partner in another match.
+  const isBesideThem =
+    opponents.length > 1 && /\b(with|mit)( <t>)+(?! <t>| (and|und) <t>)/.test(words.join(' '));
+  if (isBesideThem || isQuestion(words)) return { about: 'unclear' };
   const times = proposed.length === 0 ? 'unknown' : readTimes(bare, proposed);
   const result = readResult(words);
   if (typeof times !== 'string') {

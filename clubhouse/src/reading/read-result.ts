@@ -4,6 +4,7 @@ import { readStatement, type Statement } from '../score/read-statement.ts';
 import { findShape } from './lexicon.ts';
 import type { ReplyReading } from './reading.ts';
 import {
+  isBehindDay,
   isBesideClock,
   isNamedClock,
   isOddClock,
@@ -20,6 +21,8 @@ export interface ResultStatement extends Statement {
   /** The subject is a player of the other side. */
   readonly isOfThem: boolean;
   readonly isNotPlayed: boolean;
+  /** `6-4 for Anna` may be a single set, so figures after it need their own words. */
+  readonly isOfSet: boolean;
   /** `3-1 in the second`, but no score of the first set. */
   readonly lacksSets: boolean;
 }
@@ -31,6 +34,10 @@ const SET = /^\d{1,2}[-:/][1-9]?\d(\(\d{1,2}([-:]\d{1,2})?\))?$/;
 const COMPACT = /^\d{2,4}(\(\d{1,2}\))?$/;
 /** Units of numbers that are not scores: `90 minutes`, `2 sets`. */
 const COUNTED = /^(min|minuten|minutes|mins|std|stunde|stunden|hour|hours|h|sets?|satz|sätzen?)$/;
+
+/** Words that leave an absence one; others may not: "did not come back", "kam nicht gut". */
+const OF_ABSENCE =
+  /^(the|a|my|our|of|der|die|das|dem|den|mein|match|game|spiel|zum|zur|to|at|on|um|uhr|am|leider|unfortunately|sadly|sorry|just|heute?|gestern|today|tonight|yesterday|abend|evening|wieder|again|es|it|it's|so|been|had|hatte|due|wegen|injury|verletzung)$/;
 
 /** A sentence as letters: the lexicon's, `S` for a set, and the digit of an ordinal. */
 interface ResultShape {
@@ -66,12 +73,15 @@ function findSentenceShape(words: readonly string[]): ResultShape | null {
   let letters = '';
   const sets: string[] = [];
   const hasStopped = words.some((word) => findShape(word) === 'r');
+  const isAbsence = words.some((word) => findShape(word) === 'x');
+  const isOnly = words.filter((word) => SET.test(word)).length === 1;
   const hasCompact = words.filter((word) => COMPACT.test(word)).length > 1;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const isSet = SET.test(word) || (hasCompact && COMPACT.test(word));
     const isClock = hasStopped ? isNamedClock(words, at) : isBesideClock(words, at);
     if (isSet && ((isClock && isOddClock(word)) || mayBeDate(words, at))) return null;
+    if (isSet && isOnly && mayBeClock(word) && isBehindDay(words, at)) return null;
     const length = isSet && !isClock ? 0 : countWhenWords(words, at);
     const place = readOrdinal(word);
     const letter = place !== null && place < 10 ? String(place) : (findShape(word) ?? '');
@@ -80,7 +90,8 @@ function findSentenceShape(words: readonly string[]): ResultShape | null {
     else if (isSet) {
       sets.push(word);
       letters += 'S';
-    } else if (letter === '') return null;
+    } else if (letter === '' || (isAbsence && letter === '_' && !OF_ABSENCE.test(word)))
+      return null;
     else letters += letter;
   }
   // "Anna beat Tom": the first name is the winner.
@@ -97,9 +108,9 @@ function splitClauses(letters: string): string[] {
     letters
       .replaceAll(/S,+(?=S)/g, 'S')
       // "I won against Anna, she led 6-4": a verb begins another clause.
-      .replaceAll(/(?<![afkyi])([tm]),+(?=\1)|([tm]),+(?=\2(?![_\d]*[hvwlbrxqceg]))/g, '$1$2')
+      .replaceAll(/(?<![afkyi])([tmo]),+(?=\1)|([tm]),+(?=\2(?![_\d]*[hvwlbrxqceg]))/g, '$1$2')
       .replaceAll(/t+,m+|m+,t+/g, 'Z')
-      .replaceAll(/([tm])\1+/g, '$1')
+      .replaceAll(/([tmo])\1+/g, '$1')
       .split(',')
       .filter((clause) => clause !== '')
   );
@@ -115,6 +126,7 @@ const NOTHING: ResultStatement = {
   isOfLoser: false,
   isOfThem: false,
   isNotPlayed: false,
+  isOfSet: false,
   lacksSets: false,
 };
 const ENDINGS: ReadonlyMap<string, NonNullable<ResultStatement['ending']>> = new Map([
@@ -153,11 +165,13 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   if (goal !== null && target !== null && goal !== target) return null;
   const bare = letters
     .replaceAll(/[afkyi][motu]/g, '')
-    .replaceAll(/[_Safkyi\d]/g, '')
+    .replaceAll(/[_*Safkyi\d]/g, '')
     .replaceAll(/([rxqcwlb])\1+/g, '$1');
   const endings = bare.split('').flatMap((letter) => ENDINGS.get(letter) ?? []);
   const outcomes = bare.match(/[wlb]/g) ?? [];
   if (endings.length > 1 || outcomes.length > 1) return null;
+  // "I lost the first set 4-6 6-4 6-3": what was lost is a part of the match.
+  if (/[wlbrxqceg]/.test(bare) && /\*|^[^S]*0[^S\d]*S[^\d]*S/.test(letters)) return null;
   const [ending = null] = endings;
   const isOfThem = /t/.test(bare) && !/m|[pb].*t/.test(bare);
   const base = { ...NOTHING, sets, isOfThem, ending };
@@ -182,7 +196,8 @@ function readClause(letters: string, sets: readonly string[]): ResultStatement |
   const isPairing = /^(mt|tm)$/.test(behind.has('a') ? bare + rival : bare);
   if (!hasVerb && !isPairing && (/[motuZeg]/.test(bare) || (given !== null && sets.length === 0)))
     return null;
-  return { ...base, won: sets.length > 0 ? given : null, isDrawn, isNotPlayed };
+  const isOfSet = given !== null && sets.length === 1 && /[4-9]|\d\d/.test(sets[0] ?? '');
+  return { ...base, won: sets.length > 0 ? given : null, isDrawn, isNotPlayed, isOfSet };
 }
 
 type Winner = Pick<ResultStatement, 'won' | 'isImplied' | 'isOfLoser'> & { readonly won: Side };
@@ -262,6 +277,8 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
   if (said === undefined || implied === undefined) return null;
   if (ending === undefined || stopped === undefined) return null;
   if (said !== null && implied !== null && said !== implied) return null;
+  const scored = all.filter(({ sets }) => sets.length > 0);
+  if (scored.some(({ won }, at) => won === null && scored[at - 1]?.isOfSet === true)) return null;
   return {
     sets: all.flatMap((one) => one.sets),
     won: said ?? implied,
@@ -272,6 +289,7 @@ function joinStatements(all: readonly ResultStatement[]): ResultStatement | null
     isOfLoser: all.some((one) => one.isOfLoser),
     isOfThem: all.some((one) => one.isOfThem),
     isNotPlayed: all.some((one) => one.isNotPlayed),
+    isOfSet: scored.at(-1)?.isOfSet ?? false,
     lacksSets: all.some((one) => one.lacksSets),
   };
 }

@@ -142,7 +142,8 @@ function splitSentences(text: string): string[][] {
   const marked = text
     .replaceAll(/(\d{1,2}) ?(?:zu|to) ?(\d{1,2})(?![\d:.])/g, '$1-$2')
     .replaceAll(/(\d{1,2}) ?([-:/]) ?(\d{1,2})/g, '$1$2$3')
-    .replaceAll(/([,;!?])(?=[\p{L}\d])/gu, '$1 ');
+    .replaceAll(/([,;!?])(?=[\p{L}\d])/gu, '$1 ')
+    .replaceAll(/(?<=\p{L}{2})\/(?=\p{L}{2})/gu, ' and ');
   for (const raw of separateSets(marked).split(' ')) {
     const isEnd = /[!?;…]$/.test(raw) || (raw.endsWith('.') && !ABBREVIATION.test(raw));
     const word = raw.toLowerCase().replaceAll(/^[("'-]+|["'!?;…-]+$/g, '');

@@ -212,6 +212,19 @@ export function mayBeClock(word: string): boolean {
   return /^\d{1,2}:[0-5][05]$/.test(word);
 }
 
+/** Whether a day, a part of it, or "around" stands before: `yesterday 15:20`, `gegen 15:20`. */
+export function isBehindDay(words: readonly string[], at: number): boolean {
+  const before = words.slice(0, at).filter((word) => word !== ',');
+  const isNear = /^(today|tonight|yesterday|heute?|gestern|vorgestern|around|gegen|ab)$/;
+  return (
+    isNear.test(before.at(-1) ?? '') ||
+    [1, 2].some((length) => {
+      const start = before.length - length;
+      return (readDay(before, start) ?? readPart(before, start))?.length === length;
+    })
+  );
+}
+
 /** Whether figures could be a date or a clock time: `on 7-5`, `Sat 7/5`, `Sat 10:15`. */
 export function mayBeDate(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at).findLast((word) => word !== ',') ?? '';

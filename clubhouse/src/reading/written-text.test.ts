@@ -186,6 +186,16 @@ test('REPLY-2: a name beside a farewell stays, as the other side may have signed
   }
 });
 
+test('REPLY-2: a name below a delimiter stays, as the other side may have signed', () => {
+  for (const delimiter of ['-- ', '--']) {
+    assert.equal(
+      written(`I won.\n${delimiter}\nAnna Berg\nTel. 0171 123456`),
+      'I won.\n\nAnna Berg',
+    );
+    assert.equal(written(`I won.\n${delimiter}\nTC Park e.V.`), 'I won.');
+  }
+});
+
 test('REPLY-1: struck words are taken back, so nothing is read, unless the quote has them', () => {
   for (const struck of [
     '<s>2-6</s>',

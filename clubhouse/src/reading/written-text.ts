@@ -78,8 +78,15 @@ function dropSignature(lines: readonly string[]): string[] | null {
   const own = kept.slice(0, end);
   if (kept.slice(end).some(isAboutOutcome)) return null;
   const likely = own.findIndex(isLikelyDelimiter);
-  if (likely < 0) return own;
-  return own.slice(likely).some(isAboutMatch) ? null : own.slice(0, likely);
+  if (likely < 0) return [...own, ...findSigner(kept.slice(end))];
+  if (own.slice(likely).some(isAboutMatch)) return null;
+  return [...own.slice(0, likely), ...findSigner(kept.slice(likely))];
+}
+
+/** A name below a delimiter stays, because the other side may have signed. */
+function findSigner([, ...lines]: readonly string[]): string[] {
+  const first = lines.find((line) => !isBlank(line))?.trim() ?? '';
+  return isName(first) ? ['', first] : [];
 }
 
 /**

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { chooseCaseCount } from 'test-kit/cases';
 import { readDate } from '../shared/dates.ts';
-import { COLUMNS } from './column-kinds.ts';
+import { COLUMNS, FIELDS } from './column-kinds.ts';
 import { findColumn } from './columns.ts';
 import { readSheet } from './csv.ts';
 import { decodeText } from './decode-text.ts';
@@ -190,4 +190,49 @@ test('IMP-12: a line without a name is refused, whatever may stay blank', () => 
   }
   const [player] = planOf(['First name', 'Surname'], [['Gary', 'Player']]);
   assert.equal(player?.kind, 'add', 'a surname that is a heading elsewhere');
+});
+
+test('IMP-11: a name that another column repeats in part is asked about, and a suffix stays last', () => {
+  const nameOf = (headings: string[], row: string[]) =>
+    planOf(headings, [row]).map((step) =>
+      step.kind === 'add' ? step.member.full_name : step.kind,
+    );
+  const halves = ['Vorname', 'Nachname'];
+  assert.deepEqual(nameOf(halves, ['Ann Lee', 'Lee']), ['refuse']);
+  assert.deepEqual(nameOf(halves, ['Ann Marie', 'Lee']), ['Ann Marie Lee']);
+  assert.deepEqual(nameOf(['Name'], ['Lee, Ann Jr.']), ['Ann Lee Jr.']);
+  assert.deepEqual(nameOf(['Name'], ['Lee, Ann III']), ['Ann Lee III']);
+});
+
+test('IMP-14: the signs with which spreadsheets mark text do not reach the value', () => {
+  for (const phone of ['="0171 1234567"', "'0171 1234567", '0171 1234567']) {
+    const [step] = planOf(['Name', 'Telefon'], [['Ann Lee', phone]]);
+    assert.equal(step?.kind === 'add' && step.member.phone, '0171 1234567', phone);
+  }
+});
+
+test('IMP-14: a number that may have thousands is refused, except in an export', () => {
+  const ratingOf = (text: string) =>
+    planOf(['Name', 'Rating'], [['Ann Lee', text]]).map((step) =>
+      step.kind === 'add' ? step.member.rating : step.kind,
+    );
+  const written = ['1.500', '1,500', '1500', '1.5', '0.125', '1.5000'];
+  assert.deepEqual(written.flatMap(ratingOf), ['refuse', 'refuse', 1500, 1.5, 0.125, 1.5]);
+  const cells = FIELDS.map((column) =>
+    column === 'display_name' ? 'Ann Lee' : column === 'rating' ? '1.125' : '',
+  );
+  const [step] = planOf(['id', ...FIELDS], [['', ...cells]]);
+  assert.equal(step?.kind === 'add' && step.member.rating, 1.125);
+});
+
+test('IMP-13: a form of address for two people is asked about', () => {
+  for (const [address, kind] of [
+    ['Herr und Frau', 'refuse'],
+    ['Mr & Mrs', 'refuse'],
+    ['Frau', 'add'],
+    ['Mrs', 'add'],
+  ] as const) {
+    const [step] = planOf(['Anrede', 'Vorname', 'Nachname'], [[address, 'Ann', 'Lee']]);
+    assert.equal(step?.kind, kind, address);
+  }
 });

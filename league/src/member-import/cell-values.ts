@@ -85,7 +85,8 @@ export function readCell(
   if (DATE_COLUMNS.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const said = isWordColumn(column) ? wishes.words.meaningOf(column, text) : undefined;
   const isD = column === 'gender' && said === undefined && foldHeading(text) === 'd';
-  const value = (isD && wishes.lettersD.get(index)) || readValue(column, said ?? text);
+  const value =
+    (isD && wishes.lettersD.get(index)) || readValue(column, said ?? text, wishes.isExport);
   const problem = findCellProblem({ column, place }, value);
   if (isWordColumn(column) && (said !== undefined || problem !== null)) {
     wishes.words.note(column, text, said ?? null);
@@ -96,7 +97,8 @@ export function readCell(
 /** Keeps an export's text exactly; elsewhere cleans odd blanks and HTML entities. */
 function readText(column: Column, cell: string, isExport: boolean): string {
   if (isExport && TEXTS.has(column)) return cell;
-  const plain = decodeEntities(cell);
+  // Spreadsheets mark text by an apostrophe or a formula: `="0171"`.
+  const plain = decodeEntities(cell).replace(/^(?:="([^"]*)"|'(?=[+\d])(.*))$/, '$1$2');
   if (column === 'notes') return plain;
   return column === 'phone' ? joinTelephones(plain) : tidyText(plain);
 }
@@ -129,10 +131,14 @@ function subtractYears(day: IsoDate, years: number): string {
   return Temporal.PlainDate.from(day).subtract({ years }).toString();
 }
 
-function readValue(column: Column, text: string): CellValue {
+/** One and a half, or fifteen hundred: `1.500`. */
+const THOUSANDS = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+function readValue(column: Column, text: string, isExport: boolean): CellValue {
   if (NUMBERS.has(column)) {
     const isNumber = /^-?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(text);
-    const number = isNumber ? Number(text.replace(',', '.')) : Number.NaN;
+    const isCertain = isNumber && (isExport || !THOUSANDS.test(text));
+    const number = isCertain ? Number(text.replace(',', '.')) : Number.NaN;
     return Number.isFinite(number) ? number : text;
   }
   if (WORDS.has(column)) {

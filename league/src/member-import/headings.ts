@@ -46,8 +46,6 @@ export interface ListTable {
   readonly isExport: boolean;
   /** The meaning of each folded heading, to be remembered. */
   readonly said: ReadonlyMap<string, Column | null>;
-  /** A surname identified only by the column next to it. */
-  readonly inferredSurname: ReadColumn | null;
   /** A question that must be answered before any row can be read. */
   readonly problem: Reason | null;
 }
@@ -123,10 +121,7 @@ function joinHeadings(row: Row, above: Row | undefined): string[] {
   });
 }
 
-type PickedColumns = Pick<
-  ListTable,
-  'columns' | 'remarks' | 'said' | 'inferredSurname' | 'problem'
->;
+type PickedColumns = Pick<ListTable, 'columns' | 'remarks' | 'said' | 'problem'>;
 
 function pickHeadings(
   headings: readonly string[],
@@ -195,8 +190,7 @@ function pickHeadings(
     const heading = headings[index] ?? '';
     return isAlone(heading) ? [[foldHeading(heading), column] as const] : [];
   });
-  const { inferredSurname, problem } = names;
-  return { columns: names.columns, remarks, said: new Map(remember), inferredSurname, problem };
+  return { columns: names.columns, remarks, said: new Map(remember), problem: names.problem };
 }
 
 /** Words for people who are no longer active, under any heading (IMP-13). */

@@ -151,7 +151,7 @@ function findGroupHeading(
 /** Reasons why the cells of a row are not the name of one person (IMP-11, IMP-12). */
 function findNameProblems(
   { cells }: Row,
-  { columns, inferredSurname }: ListTable,
+  { columns }: ListTable,
   values: ReadonlyMap<Column, CellValue>,
 ): CellProblem[] {
   const problems = columns.flatMap(({ index, column, place }) => {
@@ -165,10 +165,11 @@ function findNameProblems(
   if (group !== null && problems.every(({ reason }) => reason.code !== 'no_person'))
     problems.push(group);
   const [first, surname] = [readText(values, 'first_name'), readText(values, 'surname')];
-  if (inferredSurname && first !== null && surname !== null) {
+  if (first !== null && surname !== null) {
     const [one, other] = [splitNameWords(first), splitNameWords(surname)];
     if (one.size !== other.size && (one.isSubsetOf(other) || other.isSubsetOf(one))) {
-      const details = { value: surname, other: first, place: inferredSurname.place };
+      const { place = '' } = columns.find(({ column }) => column === 'surname') ?? {};
+      const details = { value: surname, other: first, place };
       problems.push(makeLineProblem(makeReason('name_said_twice', details)));
     }
   }

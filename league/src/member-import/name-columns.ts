@@ -21,8 +21,6 @@ export interface HeadedColumn extends UnreadColumn {
 
 export interface NameDecision<T> {
   readonly columns: readonly T[];
-  /** A column identified only by its neighbour; null if every heading is clear by itself. */
-  readonly inferredSurname: T | null;
   readonly remarks: readonly Reason[];
   /** A question that must be answered before any name can be read. */
   readonly problem: Reason | null;
@@ -65,7 +63,7 @@ export function decideNameColumns<T extends HeadedColumn>(
   rows: readonly Row[],
   unread: readonly UnreadColumn[],
 ): NameDecision<T> {
-  const decision = { columns, inferredSurname: null, remarks: [], problem: null };
+  const decision = { columns, remarks: [], problem: null };
   const names = columns.filter(({ column }) => NAME_COLUMNS.has(column));
   const unclear = findConflictingColumns(names, rows);
   if (unclear.length > 0) return { ...decision, problem: askWhich(unclear) };
@@ -86,7 +84,6 @@ export function decideNameColumns<T extends HeadedColumn>(
     return {
       ...decision,
       columns: replaceColumn(columns, open, surname),
-      inferredSurname: surname,
       remarks: [makeReason('name_is_surname', { place: open.place, other: firstName.place })],
     };
   }

@@ -22,11 +22,15 @@ export function makeNameKey(name: string): string {
     .trim();
 }
 
-/** Turns "Lee, Ann" into "Ann Lee"; leaves a name with no comma or several unchanged. */
+const SUFFIX = / (?:jr|sr|jun|sen|junior|senior|i{2,3}|iv)\.?$/i;
+
+/** Turns "Lee, Ann Jr." into "Ann Lee Jr."; leaves a name with no comma or several unchanged. */
 export function putFirstNameFirst(name: string): string {
   const parts = name.split(',').map((part) => part.trim());
   const [surname = '', first = ''] = parts;
-  return parts.length === 2 && surname !== '' && first !== '' ? `${first} ${surname}` : name;
+  const [suffix = ''] = SUFFIX.exec(first) ?? [];
+  const turned = `${first.slice(0, first.length - suffix.length)} ${surname}${suffix}`;
+  return parts.length === 2 && surname !== '' && first !== '' ? turned : name;
 }
 
 /** Words after a comma that are not a first name. */
