@@ -168,7 +168,7 @@ const PHRASES = (
     ['see you( soon| there| then)?$', 'ok'],
     ['spaß gemacht', 'gut'],
     ['((on|auf) )?(court|platz) [1-9]', ''],
-    // "I lost a set", "only two games": a part of a match, which its loser may have won.
+    // "I lost a set": a part of a match, which its loser may have won.
     [
       `(?<! (?:in|im|on|by|of|to|at|nach|mit|after)(?: just| only| nur)? )(the|an?|my|our|den|das|eine[ns]?|ein|[1-5]|two|three|zwei|drei|lost|won|gewann|verlor)( tough| close| hard| final| only)? (${PARTS}|(?<= an? )game)`,
       '$1 <*>',

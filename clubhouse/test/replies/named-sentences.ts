@@ -155,6 +155,7 @@ export const NAMED_SENTENCES: readonly SentenceCase[] = [
   ['First set 6-4 for Anna. Second set 6-2.', 'none', '?'],
   ['6:4 für mich, 6:2 für mich', 'none', 'me 6-4 6-2'],
   ['2:0 für mich, 6:4 6:2', 'none', 'me 6-4 6-2'],
+  ['I played with Anna and won 6-4 6-2', 'none', 'me 6-4 6-2'],
   // No absence.
   ['Anna did not come back', 'none', '?'],
   ['Anna did not show up on time', 'none', '?'],

@@ -57,6 +57,6 @@ export function isSameKind(one: string, other: string): boolean {
 function checkPersonKind(kind: string): ReasonCode | null {
   const folded = foldHeading(kind);
   if (COMPANY.test(folded)) return 'company';
-  const isPair = /herr.*frau|frau.*herr|mr.*mrs/.test(folded);
-  return PERSON.test(folded) && !isPair ? null : 'person_kind_unknown';
+  if (/herr.*frau|frau.*herr|mr.*mrs/.test(folded)) return 'person_kind_unknown';
+  return PERSON.test(folded) ? null : 'person_kind_unknown';
 }

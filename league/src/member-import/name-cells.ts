@@ -34,7 +34,6 @@ const NOTE_WITHIN =
 const REMARK = /\((?!geb|n[eé]e|born|gen\.|verh)\p{Ll}/u;
 /** A comma at either end, or a particle before it: "Berg van den, Jan". */
 const ODD_COMMA = /^,|,$|\s(?:v[ao]n|de[rn]?|zu|ter?),/i;
-const TITLED = /^(?:dr|prof)\b/i;
 /** A year, a date, an age or a footnote. A plain number may be part of a name: "Guest 1". */
 const FIGURE = /(?<!\d)(?:19|20)\d\d(?!\d)|\(\s*\d+\s*\)|\d\s?[.:/]|\p{No}|[^\P{Nd}0-9]/u;
 /** The words that formulas and programs write for an empty value. */
@@ -57,7 +56,7 @@ export function checkName(column: Column, cell: string): ReasonCode | null {
   if (column !== 'display_name' && isName(name) && !/\p{L}/u.test(name)) return 'no_person';
   if (column === 'first_name' && hasNameAfterComma(name)) return 'two_people';
   if (column === 'surname' && hasNameAfterComma(name)) return 'name_order_unclear';
-  if (ODD_COMMA.test(name) || (TITLED.test(name) && isSurnameFirst(name)))
+  if (ODD_COMMA.test(name) || (/^(?:dr|prof)\b/i.test(name) && isSurnameFirst(name)))
     return 'name_order_unclear';
   if (TWO_PEOPLE.some((sign) => sign.test(name)) || hasTwoLines(cell)) return 'two_people';
   if (isPairOfFamily(name) || hasSurnameTwice(name)) return 'two_people';
