@@ -83,8 +83,8 @@ export const PUSHES: readonly Mutant[] = [
   {
     name: 'an answer about an older message ends what is owed',
     file: 'push.ts',
-    from: 'const isNewest = isSameDeeds(match, state.saved.match);',
-    to: 'const isNewest = isSameDeeds(match, match);',
+    from: 'const isNewest = hasSameDeeds(match, state.saved.match);',
+    to: 'const isNewest = hasSameDeeds(match, match);',
   },
   {
     name: 'what is done while the friend is away is not owed',
