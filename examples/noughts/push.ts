@@ -39,21 +39,26 @@ export async function getMovesByPush(session: Session): Promise<void> {
 
 /** A browser's subscription ends with its worker. */
 export async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
 }
 
-/** On a page that a relay serves, a worker's address must come from the policy of that name. */
+/** On a page that a relay serves, a worker's address must come from this policy, made only once. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  'service-worker',
+  { createScriptURL: (url: string) => url },
+);
+
 function trust(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: (url: string) => url };
-  return trustedTypes?.createPolicy('service-worker', rules).createScriptURL(address) ?? address;
+  return policy?.createScriptURL(address) ?? address;
 }
 
 interface TrustedTypes {
   readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
 }
 
-/** The worker tells open pages when something arrives. */
+/** The worker tells open pages when something arrives. Pages without TLS have no workers. */
 export function followWorker(session: Session): void {
+  if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', () => session.wake());
 }

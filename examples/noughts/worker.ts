@@ -16,7 +16,9 @@ servePushes(self, {
   },
   keep: keepFrame,
   describe: ({ before, after: { game } }) => {
-    if (game.moves.length === before.game.moves.length) return null;
+    // A new game that this player agreed to may begin with the other.
+    const isTheirTurn = game.ending === null && game.turn !== game.side;
+    if (isTheirTurn || game.moves.length === before.game.moves.length) return null;
     return { title, body: game.ending === null ? 'Your move.' : 'The game is over.' };
   },
   describeNothing: () => ({ title, body: 'Open the game to see the latest.' }),

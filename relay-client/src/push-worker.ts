@@ -118,6 +118,7 @@ export function servePushes<P, More>(
   /** The windows that show the game's page: other pages of the site do not know it. */
   async function listWindows(): Promise<readonly WorkerWindow[]> {
     const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    return all.filter(({ url }) => new URL(url).pathname === new URL(address, url).pathname);
+    const path = new URL(address, registration.scope).pathname;
+    return all.filter(({ url }) => new URL(url).pathname === path);
   }
 }

@@ -23,7 +23,9 @@ servePushes(self, {
   },
   keep: async (frame) => keepFrame(ID, frame),
   describe: ({ before, after: { game } }) => {
-    if (game.moves.length === before.game.moves.length) return null;
+    // A new game that this player agreed to may begin with the other.
+    const isTheirTurn = game.ending === null && game.turn !== game.side;
+    if (isTheirTurn || game.moves.length === before.game.moves.length) return null;
     const { yourMove, over } = say().push;
     return { title: say().title, body: game.ending === null ? yourMove : over };
   },

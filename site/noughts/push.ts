@@ -34,6 +34,10 @@ export async function switchPush(session: Session): Promise<void> {
 
 /** Ends the worker of a game that is gone, and its subscription (REACH-7). */
 export async function endPush(): Promise<void> {
-  const { unsubscribe } = await import('../src/push/subscription.ts');
-  await unsubscribe(ID);
+  try {
+    const { unsubscribe } = await import('../src/push/subscription.ts');
+    await unsubscribe(ID);
+  } catch {
+    // Some private windows have no workers, and a failure must not hold up the game.
+  }
 }

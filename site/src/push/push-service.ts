@@ -20,12 +20,14 @@ export function makePushService(id: string, isOn: () => boolean): PushService {
   };
 }
 
-let known: string | null = null;
+/** Undefined until the relay has answered. */
+let known: string | null | undefined;
 
 /** Asks the relay for its forwarder; null if it names none or does not answer. */
 export async function findForwarder(): Promise<string | null> {
-  if (known !== null) return known;
+  if (known !== undefined) return known;
   const answer = await askInfo();
-  known = answer.kind === 'answer' ? answer.value.pushForwarder : null;
+  if (answer.kind !== 'answer') return null;
+  known = answer.value.pushForwarder;
   return known;
 }

@@ -14,9 +14,10 @@ export async function subscribe(id: string): Promise<PushTarget | null> {
 /** Removes the worker even if the push service does not answer; the subscription ends with it. */
 export async function unsubscribe(id: string): Promise<void> {
   const registration = await findRegistration(id);
-  const subscription = await registration?.pushManager.getSubscription().catch(() => null);
+  if (registration === undefined) return;
+  const subscription = await registration.pushManager.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
-  await registration?.unregister();
+  await registration.unregister();
   await emptyInbox(id);
 }
 

@@ -21,7 +21,7 @@ export function DataSection() {
     if (!isYes) return;
     setIsWhole(await services.forgetAll());
     const { unsubscribe } = await import('../push/subscription.ts');
-    await unsubscribe(NOUGHTS);
+    await unsubscribe(NOUGHTS).catch(() => undefined);
   };
   const say = pageWords().settings.data;
   return (

@@ -125,7 +125,7 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('request', (request) => {
     // A forwarder has an address of its own.
-    const isOther = /^(blob|data):|\/forward$/.test(request.url());
+    const isOther = /^(blob|data):|^http:\/\/127\.0\.0\.1:\d+\/forward$/.test(request.url());
     const isOwn = request.url().startsWith(wire.url) || isOther;
     if (!isOwn) wrong.push(`asked for ${request.url()}`);
   });
