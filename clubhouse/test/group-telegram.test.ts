@@ -102,6 +102,24 @@ test('GROUP-5: the page says if Telegram refused the text or did not answer, and
   assert.match(refused.text, /nothing was posted[^]*>News</);
   fake.losesAnswer = true;
   assert.match((await post()).text, /Look in the group before you post again[^]*>News</);
+  fake.fault = (method) => (method === 'sendMessage' ? { status: 502, body: 'gateway' } : null);
+  assert.match((await post()).text, /Look in the group before you post again[^]*>News</);
+  fake.fault = () => null;
+});
+
+test('GROUP-5: a double click posts once, and connecting keeps the text and the tick', async () => {
+  const coach = await coachSignedIn(started());
+  await connect(coach);
+  const before = fake.sent.length;
+  const twice = { do: 'post', text: 'News', group: String(GROUP), token: 'a'.repeat(20) };
+  const answers = [coach.post('/coach/group', twice), coach.post('/coach/group', twice)];
+  for (const { location } of await Promise.all(answers))
+    assert.equal(location, '/coach/group?done=posted');
+  assert.equal(fake.sent.length, before + 1);
+  for (const wanted of ['connect', 'look', 'disconnect']) {
+    const shown = await coach.post('/coach/group?names=1', { do: wanted, text: 'My own' });
+    assert.match(shown.text, />My own<[^]*value="1" checked/, wanted);
+  }
 });
 
 test('GROUP-5: a disconnected group gets nothing, and no player can connect or post', async () => {

@@ -39,6 +39,8 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['kT', 'to'],
   ['kTP', 'an'],
   ['yT', 'von by'],
+  ['yTP', 'vom bei'],
+  ['y', 'durch beim nach wegen'],
   ['iTP', 'with'],
   ['iP', 'mit'],
   ['e', 'gave give gives gifted'],
@@ -56,14 +58,14 @@ const WORDS: readonly (readonly [string, string])[] = [
   [',', 'when because weil as als nachdem since'],
   [
     'RTP',
-    `the a my in of die der das den dem mein vom bei well leider unfortunately sadly sorry nur only wieder uhr time mal
+    `the a my in of die der das den dem mein well leider unfortunately sadly sorry nur only wieder uhr time mal
     thanks danke vielen dank bin it this that on es am um zeit at these both beide beiden`,
   ],
   ['RP', 'our unser match game spiel ging'],
   [
     'R',
-    `had been so des ein eine einem einen einer meinen meinem meiner unsere durch bist hatte hatten im beim zum zur
-    nach na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly
+    `had been so des ein eine einem einen einer meinen meinem meiner unsere bist hatte hatten im zum zur
+    na klare klarer sache nice schön schönes tolles tough hard close closely narrowly easily comfortably clearly
     deutlich knapp knapper knappe knappes verdienter comfortable anbei hart hartes spannendes luckily glück happily
     finally endlich schließlich just again verdient deserved glücklich diesmal souverän straight glatt yesterday today
     tonight gestern heute heut grad vorgestern soeben eben gerade vorhin abend abends nachmittag mittag morning
@@ -71,7 +73,7 @@ const WORDS: readonly (readonly [string, string])[] = [
     spielergebnis score scores endstand stand final satztiebreak tiebreak tie-break match-tiebreak match-tie-break
     matchtiebreak mtb stb tb champions champions-tiebreak super-tiebreak super-tie-break punkte set sets satz sätze
     sätzen two three zwei drei musste mussten müssen hier here report melde melden reporting ergebnismeldung kurz
-    ergeben lautet lautete geht endete ended finished aus injury verletzung verletzungsbedingten wegen due knee knie
+    ergeben lautet lautete geht endete ended finished aus injury verletzung verletzungsbedingten due knee knie
     back rücken ankle knöchel shoulder schulter calf wade muscle muskel cramp cramps krampf krämpfe elbow ellbogen
     wrist handgelenk seinem ihrem seiner ihrer his`,
   ],

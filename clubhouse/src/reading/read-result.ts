@@ -155,6 +155,8 @@ function readSide(letter: string | undefined): Side | null {
 
 /** Reads a clause by its letters; null if its meaning is ambiguous. */
 function readClause(letters: string, sets: readonly string[]): ResultStatement | null {
+  // "Gegen die Anna 6:4 6:2 gewonnen": behind an article, a person may look like the winner.
+  if (/[afkyi]_+[motu]/.test(letters)) return null;
   const behind = new Map<string, Side>();
   for (const [, preposition = '', person] of letters.matchAll(/([afkyi])([motu])/g)) {
     const side = readSide(person) ?? 'me';

@@ -60,6 +60,8 @@ export class MessageDesk {
   #mailbox: ImapMailbox | null = null;
   #poller: BotPoller | null = null;
   #botApi: BotApi | null = null;
+  #lastPost: { readonly once: string; readonly outcome: ReturnType<MessageDesk['post']> } | null =
+    null;
 
   constructor(options: Options) {
     const { store, mail, bot } = options;
@@ -130,10 +132,20 @@ export class MessageDesk {
   }
 
   /**
-   * Posts in a group, without trying again.
-   * @returns `unknown` if no answer came, so that the text may be there
+   * Posts in a group, without trying again; a double click, with the same key, posts once.
+   * @returns `unknown` if no clear answer came, so that the text may be there
    */
-  async post(chatId: number, text: string): Promise<'posted' | 'refused' | 'unknown'> {
+  async post(
+    chatId: number,
+    text: string,
+    once: string,
+  ): Promise<'posted' | 'refused' | 'unknown'> {
+    if (this.#lastPost?.once !== once)
+      this.#lastPost = { once, outcome: this.#postInGroup(chatId, text) };
+    return this.#lastPost.outcome;
+  }
+
+  async #postInGroup(chatId: number, text: string): ReturnType<MessageDesk['post']> {
     try {
       await this.#botApi?.sendMessage(chatId, text, []);
       return 'posted';
@@ -143,7 +155,7 @@ export class MessageDesk {
         { reason: error.message },
         'Telegram did not confirm a post in the group',
       );
-      return error.status === 0 ? 'unknown' : 'refused';
+      return error.status === 0 || error.status >= 500 ? 'unknown' : 'refused';
     }
   }
 

@@ -31,8 +31,12 @@ import type { SignInLimits } from './sign-in-limits.ts';
 
 interface Bot {
   readonly botName: string | null;
-  /** Posts in a group, once; `unknown` if no answer came. */
-  readonly post: (chatId: number, text: string) => Promise<'posted' | 'refused' | 'unknown'>;
+  /** Posts in a group, once per key; `unknown` if no clear answer came. */
+  readonly post: (
+    chatId: number,
+    text: string,
+    once: string,
+  ) => Promise<'posted' | 'refused' | 'unknown'>;
 }
 
 export interface Services {

@@ -201,6 +201,8 @@ test('IMP-11: a name that another column repeats in part is asked about, and a s
   assert.deepEqual(nameOf(halves, ['Ann Lee', 'Lee']), ['refuse']);
   assert.deepEqual(nameOf(halves, ['Ann Marie', 'Lee']), ['Ann Marie Lee']);
   assert.deepEqual(nameOf(['Name'], ['Lee, Ann Jr.']), ['Ann Lee Jr.']);
+  assert.deepEqual(nameOf(['Name'], ['Kim, Min Jun']), ['Min Jun Kim']);
+  assert.deepEqual(nameOf(['Name'], ['Li, Wei Sen']), ['Wei Sen Li']);
   assert.deepEqual(nameOf(['Name'], ['Lee, Ann III']), ['Ann Lee III']);
 });
 

@@ -22,7 +22,8 @@ export function makeNameKey(name: string): string {
     .trim();
 }
 
-const SUFFIX = / (?:jr|sr|jun|sen|junior|senior|i{2,3}|iv)\.?$/i;
+/** `Jun`, `Sen` and `Iv` without a dot are also first names. */
+const SUFFIX = / (?:jr\.?|sr\.?|jun\.|sen\.|iv\.|junior|senior|i{2,3}\.?)$/i;
 
 /** Turns "Lee, Ann Jr." into "Ann Lee Jr."; leaves a name with no comma or several unchanged. */
 export function putFirstNameFirst(name: string): string {

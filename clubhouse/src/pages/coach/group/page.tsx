@@ -18,7 +18,7 @@ import {
   readGroup,
   readGroupToken,
 } from '../../../replies/chat-group.ts';
-import { hidden, paragraphs } from '../../../web/field-kinds.ts';
+import { hidden, makeOnceKey, once, paragraphs } from '../../../web/field-kinds.ts';
 import { type Filled, form } from '../../../web/form.ts';
 import { useVisit } from '../../../web/use-visit.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
@@ -28,7 +28,14 @@ import { LinkButton } from '../../../components/buttons.tsx';
 
 /** Shorter than Telegram's limit of 4,096. */
 const MAX_TEXT = 4000;
-const FORM = form({ text: paragraphs({ minLength: 1, maxLength: MAX_TEXT }), group: hidden });
+const FORM = form({
+  text: paragraphs({ minLength: 1, maxLength: MAX_TEXT }),
+  group: hidden,
+  token: once,
+});
+/** What the section on Telegram does besides posting; `look` shows whether the bot was added. */
+const DEEDS = ['connect', 'disconnect', 'look'] as const;
+const FORM_ID = 'group';
 type GroupForm = Filled<typeof FORM>;
 
 /** `/coach/group`: a text about the season for a chat, which the bot can post (GROUP-2, GROUP-5). */
@@ -43,22 +50,24 @@ export const get = forCoach(async (visit) => {
 export const post = forCoach((visit) => {
   const { services, form: fields, now } = visit;
   const { progress } = services.store;
-  if (fields.has('do', 'connect')) inviteGroup(progress, now);
-  else if (fields.has('do', 'disconnect')) disconnectGroup(progress);
-  else return postText(visit);
-  return redirect('/coach/group#telegram');
+  const wanted = DEEDS.find((one) => fields.has('do', one));
+  if (wanted === undefined) return postText(visit);
+  if (wanted === 'connect') inviteGroup(progress, now);
+  if (wanted === 'disconnect') disconnectGroup(progress);
+  const { typed } = FORM.read(visit).field('text');
+  return renderGroupPage(visit, fields.has('text') ? FORM.begin(visit, { text: typed }) : null);
 });
 
 async function postText(visit: CoachVisit): Promise<Answer> {
   const { telegram } = visit.words.group;
   const filled = FORM.read(visit);
   if (filled.isFaulty) return renderGroupPage(visit, filled);
-  const { text, group: shown } = filled.values;
+  const { text, group: shown, token } = filled.values;
   const { bot } = visit.services;
   const group = readConnected(visit);
   if (bot === null || group === null || String(group.chatId) !== shown)
     return renderGroupPage(visit, filled.withTrouble(telegram.changed));
-  const outcome = await bot.post(group.chatId, text);
+  const outcome = await bot.post(group.chatId, text, token);
   if (outcome === 'posted') return redirect('/coach/group?done=posted');
   return renderGroupPage(visit, filled.withTrouble(telegram[outcome], 502));
 }
@@ -71,7 +80,8 @@ function readConnected({ services: { bot, store } }: CoachVisit): ChatGroup | nu
 function renderGroupPage(visit: CoachVisit, filled: GroupForm | null): Answer {
   const { words } = visit;
   const group = readConnected(visit);
-  const marked = filled?.with({ group: group === null ? '' : String(group.chatId) }) ?? null;
+  const marks = { group: group === null ? '' : String(group.chatId), token: makeOnceKey() };
+  const marked = filled?.with(marks) ?? null;
   const view = <GroupView form={marked} group={group} />;
   return page(words.group.title, view, { status: filled?.status ?? 200, scripts: ['copy-button'] });
 }
@@ -129,10 +139,10 @@ function GroupView({ form: filled, group }: GroupProps): VNode {
         <Note icon="check">{say.telegram.posted(group.title)}</Note>
       )}
       {filled === null ? (
-        <section class="card stack">
+        <PostForm id={FORM_ID} class="card stack" action="/coach/group">
           <h2>{say.none}</h2>
           <p>{say.noneAbout}</p>
-        </section>
+        </PostForm>
       ) : (
         <Text form={filled} group={group} />
       )}
@@ -147,9 +157,15 @@ function GroupView({ form: filled, group }: GroupProps): VNode {
 function Text({ form: filled, group }: GroupProps & { readonly form: GroupForm }): VNode {
   const { words, query } = useVisit();
   const { group: say, keys } = words;
+  const isNamed = query.get('names') === '1';
   return (
     <section class="card stack5">
-      <PostForm of={filled} class="stack5" action="/coach/group">
+      <PostForm
+        of={filled}
+        id={FORM_ID}
+        class="stack5"
+        action={`/coach/group${isNamed ? '?names=1' : ''}`}
+      >
         <copy-button
           class="stack"
           data-label={keys.copy}
@@ -166,7 +182,7 @@ function Text({ form: filled, group }: GroupProps & { readonly form: GroupForm }
       </PostForm>
       <form class="stack" action="/coach/group">
         <label class="opt">
-          <input type="checkbox" name="names" value="1" checked={query.get('names') === '1'} />
+          <input type="checkbox" name="names" value="1" checked={isNamed} />
           <span>{say.names}</span>
         </label>
         <p class="meta">{say.namesAbout}</p>
@@ -195,24 +211,31 @@ function Telegram({ group }: Pick<GroupProps, 'group'>): VNode | null {
             label={say.open}
             about={say.opens}
           />
-          <a class="btn q w" href="/coach/group">
-            {say.added}
-          </a>
+          <DeedButton does="look" class="btn q w" label={say.added} />
         </>
       ) : (
-        <PostForm action="/coach/group">
-          <button class="btn o w" name="do" value="connect">
-            {group === null ? say.connect : say.reconnect}
-          </button>
-        </PostForm>
+        <DeedButton
+          does="connect"
+          class="btn o w"
+          label={group === null ? say.connect : say.reconnect}
+        />
       )}
-      {group !== null && (
-        <PostForm action="/coach/group">
-          <button class="btn q w" name="do" value="disconnect">
-            {say.disconnect}
-          </button>
-        </PostForm>
-      )}
+      {group !== null && <DeedButton does="disconnect" class="btn q w" label={say.disconnect} />}
     </section>
+  );
+}
+
+interface DeedButtonProps {
+  readonly does: (typeof DEEDS)[number];
+  readonly class: string;
+  readonly label: string;
+}
+
+/** Sends the text along, so that it stays as the coach changed it. */
+function DeedButton({ does, label, class: look }: DeedButtonProps): VNode {
+  return (
+    <button class={look} name="do" value={does} form={FORM_ID} formaction="/coach/group#telegram">
+      {label}
+    </button>
   );
 }
