@@ -27,7 +27,7 @@ async function startBox(t: Parameters<typeof startClub>[0]) {
   return { club, open, hasBonus, player };
 }
 
-test('STA-17: a match without a date counts by the day of its first confirmed report', async (t) => {
+test('STA-17: a match without a date counts by the day of the first report of its result', async (t) => {
   const { club, open, hasBonus } = await startBox(t);
   const claims = `/v1/matches/${open}/claims`;
   await club.must('POST', claims, { ...wonBy(0), side: 0 });
@@ -52,12 +52,25 @@ test('STA-17: neither a report corrected after the day nor a result settled afte
     const effect = list(effects).find((one) => text(one['entry_id']) === player);
     return Number(effect?.['points_after']) >= BONUS.points;
   };
-  const again = { ...wonBy(1), override: true };
+  const other = { outcome: 'completed', score: { sets: [{ games: [2, 6] }, { games: [2, 6] }] } };
+  const again = { ...other, override: true };
   const dated = { ...again, played_on: '2026-06-14' };
   assert.deepEqual([await preview(again), await preview(dated)], [false, true]);
   await club.must('POST', path, again);
   assert.equal(await hasBonus(), false);
   await club.must('POST', path, dated);
+  assert.equal(await hasBonus(), true);
+});
+
+test('STA-17: a report that a coach accepts after the day counts by its own day', async (t) => {
+  const { club, open, hasBonus, player } = await startBox(t);
+  await club.must('POST', `/v1/matches/${open}/claims`, { ...wonBy(1), side: 0 });
+  club.clock.now = NEXT_DAY;
+  const path = `/v1/matches/${open}/settlement`;
+  const { effects } = await club.must('POST', `${path}-preview`, wonBy(1));
+  const effect = list(effects).find((one) => text(one['entry_id']) === player);
+  assert.ok(Number(effect?.['points_after']) >= BONUS.points, text(effect?.['label']));
+  await club.must('POST', path, wonBy(1));
   assert.equal(await hasBonus(), true);
 });
 

@@ -238,7 +238,16 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
         .selectFrom('claims')
         .select(({ fn }) => fn.min('submitted_at').as('at'))
         .whereRef('match_id', '=', 'matches.id')
-        .where('state', '=', 'confirmed')
+        .where((is) =>
+          is.or([
+            is('state', '=', 'confirmed'),
+            is.and([
+              is('claims.outcome', '=', is.ref('matches.outcome')),
+              is('claims.score', 'is not distinct from', is.ref('matches.score')),
+              is('claims.retired_side', 'is not distinct from', is.ref('matches.retired_side')),
+            ]),
+          ]),
+        )
         .as('reported_at'),
     )
     .select((from) => from.selectFrom('club').select('timezone').as('zone'))
@@ -246,7 +255,7 @@ function selectLedgerMatches(db: Snapshot, divisionIds: readonly Id<'division'>[
     .orderBy('id');
 }
 
-/** Dates a result without a date by its first confirmed report, the latest day it can be (STA-17). */
+/** Dates a result without a date by its first report, the latest day it can be (STA-17). */
 async function readLedgerMatches(matches: ReturnType<typeof selectLedgerMatches>) {
   const rows = await matches.execute();
   return rows.map(({ reported_at: at, zone, ...row }) =>

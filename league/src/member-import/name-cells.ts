@@ -15,7 +15,9 @@ const LOST_LETTERS =
 /** A first name or full name on each side of a sign or word, or a household. */
 const TWO_PEOPLE = [
   /[&+/;|\\•]|\s[-–—·]\s/,
-  /[\s(](?:and|und|et|en|mit|with|plus|sowie|or|oder|bzw\.?|og|och|'n'|’n’)\s|\s(?:and|und)$/i,
+  /[\s(](?:and|und|et|mit|with|plus|sowie|or|oder|bzw\.?|og|och|'n'|’n’)\s|\s(?:and|und)$/i,
+  // "En" begins a Chinese first name.
+  /\sen\s/,
   // "Ann M. Lee" has an initial.
   /[\s(](?:u\.|m\.|n)\s/,
   /^(?:fam\.?|familie|family|eheleute|ehepaar|geschwister|zwillinge|gebr\.|gebrüder)\s|^the \S+s$|\s(?:famil(?:y|ie)|ehepaar|geschwister)$/i,

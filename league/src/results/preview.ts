@@ -5,10 +5,11 @@ import { toLocalDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { findStoredFigures } from '../matches/rules/score-check.ts';
-import { showMatchDetail } from './detail.ts';
+import { showMatchDetail, toClaimedResult } from './detail.ts';
 import { readTableInput, computeRows, replaceResult } from './division-table.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
 import { toLedgerResult } from './rules/claim.ts';
+import { isSameResult } from './rules/same.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
 import { findStandingSettlement } from './settlement.ts';
 import { findClaims } from './store.ts';
@@ -41,14 +42,16 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
+  const claims = await findClaims(reader.db, matchId);
+  const same = claims.filter((claim) => isSameResult(toClaimedResult(claim), said));
+  const [reportedAt = reader.now] = same.map((claim) => claim.submitted_at).toSorted();
   const result = {
     ...toLedgerResult(competition.rules.format, said),
-    playedOn: settlement.played_on ?? toLocalDate(await readClubTimezone(reader.db), reader.now),
+    playedOn: settlement.played_on ?? toLocalDate(await readClubTimezone(reader.db), reportedAt),
   };
   const before = await readTableInput(reader, competition, match);
   const after = replaceResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [computeRows(before), computeRows(after)];
-  const claims = await findClaims(reader.db, matchId);
   const isAgain = findStandingSettlement(claims, said, settlement) !== undefined;
   return {
     version: computeSettlementVersion(open, claims, before),
