@@ -30,22 +30,23 @@ export const group: typeof english = {
   none: 'Noch keine Saison, über die du schreiben kannst',
   noneAbout: 'Sobald eine Saison begonnen hat, steht hier ihr Text.',
   telegram: {
-    title: 'Telegram-Gruppe',
-    about: (bot) => `@${bot} kann den Text für dich in einer Telegram-Gruppe posten.`,
-    connect: 'Gruppe verbinden',
-    reconnect: 'Andere Gruppe verbinden',
-    open: 'Gruppe in Telegram auswählen',
+    title: 'Gruppenchat in Telegram',
+    about: (bot) => `@${bot} kann den Text für dich in einem Gruppenchat posten.`,
+    connect: 'Gruppenchat verbinden',
+    reconnect: 'Anderen Gruppenchat verbinden',
+    open: 'Gruppenchat in Telegram auswählen',
     opens:
-      'Telegram fragt dich, in welche Gruppe der Bot soll. Der Link gilt einmal und 15 Minuten lang. Gib ihn nicht weiter.',
-    added: 'Der Bot ist in der Gruppe',
+      'Telegram fragt dich, in welchen Gruppenchat der Bot soll. Der Link gilt einmal und 15 Minuten lang. Gib ihn nicht weiter.',
+    added: 'Der Bot ist im Gruppenchat',
     connected: (title) => `Mit „${title}“ verbunden.`,
     disconnect: 'Trennen',
     post: (title) => `In „${title}“ posten`,
     posted: (title) => `In „${title}“ gepostet.`,
     refused:
-      'Telegram hat den Text abgelehnt, es wurde nichts gepostet. Schau nach, ob der Bot noch in der Gruppe ist.',
-    unknown: 'Telegram hat nicht geantwortet. Schau in die Gruppe, bevor du noch einmal postest.',
+      'Telegram hat den Text abgelehnt, es wurde nichts gepostet. Schau nach, ob der Bot noch im Gruppenchat ist.',
+    unknown:
+      'Telegram hat nicht geantwortet. Schau in den Gruppenchat, bevor du noch einmal postest.',
     changed:
-      'Inzwischen ist eine andere Gruppe verbunden. Prüfe den Namen auf dem Knopf und poste dann noch einmal.',
+      'Inzwischen ist ein anderer Gruppenchat verbunden. Prüfe den Namen auf dem Knopf und poste dann noch einmal.',
   },
 };
