@@ -75,8 +75,14 @@ export function Talk({ view, name }: TalkProps) {
 /** Keeps the last line of a list visible when something takes its room. @returns stops that */
 function keepAtEnd(list: HTMLElement): () => void {
   let isAtEnd = true;
-  const note = () => (isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 8);
+  let height = list.clientHeight;
+  const note = () => {
+    // A list that has just become smaller is not at its end, though nobody has scrolled.
+    if (list.clientHeight !== height) return;
+    isAtEnd = list.scrollHeight - list.scrollTop - height < 8;
+  };
   const watcher = new ResizeObserver(() => {
+    height = list.clientHeight;
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   });
   list.addEventListener('scroll', note);
